@@ -1,0 +1,30 @@
+import { LitElement } from "lit";
+import type { Language, TextValues } from "../../locales/index.js";
+import { LanguageController } from "./language-controller.js";
+
+/**
+ * What all our elements share: they speak the language of their place in the page and render once its texts are there.
+ */
+export class TarotElement extends LitElement {
+  /** Chunks of text that the element needs before it can show itself. */
+  protected static readonly texts: readonly ("core" | "lessons")[] = ["core"];
+
+  readonly #speech = new LanguageController(this, (this.constructor as typeof TarotElement).texts);
+
+  /** The language in which the element speaks now. */
+  get language(): Language {
+    return this.#speech.language;
+  }
+
+  /** A text in the element's language; see `locales/` for the keys. */
+  protected t(key: string, values?: TextValues): string {
+    return this.#speech.t(key, values);
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const pending = this.#speech.pending;
+    if (pending) return pending.then(() => this.scheduleUpdate());
+    super.scheduleUpdate();
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { playwrightLauncher } from "@web/test-runner-playwright";
+import { browserFlags, findBrowser } from "./test/support/find-browser.js";
+import { touchPlugin } from "./test/support/touch-plugin.js";
+
+export default {
+  files: ["test/**/*.test.ts"],
+  nodeResolve: { exportConditions: ["browser", "development"] },
+  plugins: [esbuildPlugin({ ts: true, target: "esnext", tsconfig: fileURLToPath(new URL("./tsconfig.json", import.meta.url)) }), touchPlugin()],
+  browsers: [
+    playwrightLauncher({
+      product: "chromium",
+      launchOptions: { executablePath: findBrowser(), args: browserFlags },
+      createBrowserContext: ({ browser }) => browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } }),
+    }),
+  ],
+  concurrency: 2,
+  testFramework: { config: { timeout: 30000 } },
+  testsFinishTimeout: 300000,
+  browserStartTimeout: 60000,
+};
