@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { defaultReporter } from "@web/test-runner";
 import { playwrightLauncher } from "@web/test-runner-playwright";
+import { countReporter } from "./test/support/count-reporter.js";
 import { browserFlags, findBrowser } from "./test/support/find-browser.js";
 import { touchPlugin } from "./test/support/touch-plugin.js";
 
@@ -15,6 +17,7 @@ export default {
       createBrowserContext: ({ browser }) => browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } }),
     }),
   ],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: true }), countReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: 30000 } },
   testsFinishTimeout: 300000,
