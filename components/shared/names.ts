@@ -1,0 +1,23 @@
+import type { ComplexAttributeConverter } from "lit";
+
+/** A list passes with its strings, text is split, anything else is nothing. */
+function pieces(value: unknown, separator: RegExp): readonly string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : value.trim().split(separator);
+  return Array.isArray(value) ? value.map((piece) => (typeof piece === "string" ? piece : "")) : [];
+}
+
+/** Players' names as a page may give them: "Ada, Ben, Cleo" or a list. An empty place keeps its seat without a name. */
+export function namesOf(value: unknown): readonly string[] {
+  return pieces(value, /\s*,\s*/);
+}
+
+/** Codes as a page may give them: "prise garde" or a list; each once. */
+export function codesOf(value: unknown): readonly string[] {
+  return [...new Set(pieces(value, /\s+/))].filter((code) => code !== "");
+}
+
+/** For an attribute that lists names, separated by commas. */
+export const namesConverter: ComplexAttributeConverter<readonly string[]> = { fromAttribute: namesOf };
+
+/** For an attribute that lists codes, separated by spaces. */
+export const codesConverter: ComplexAttributeConverter<readonly string[]> = { fromAttribute: codesOf };
