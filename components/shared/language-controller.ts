@@ -1,27 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Language, TextValues } from "../../locales/index.js";
 import { defaultLanguage, hasTexts, languageOf, loadTexts, onTextsChange, text } from "../../locales/index.js";
+import { closestLang, watchLang } from "./lang-watcher.js";
 import { warnOnce } from "./warn.js";
 
 type Host = ReactiveControllerHost & HTMLElement;
-
-/** The closest `lang` from an element outwards, through shadow roots, up to the document; "" if there is none. */
-function closestLang(element: Element): string {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    const lang = node instanceof Element ? node.getAttribute("lang") : null;
-    if (lang) return lang;
-  }
-  return document.documentElement.lang;
-}
-
-/** The roots whose `lang` attributes can change what an element speaks: its own, and those of the hosts around it. */
-function rootsAround(element: Element): Node[] {
-  const roots: Node[] = [];
-  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    roots.push(root);
-    if (!(root instanceof ShadowRoot)) return roots;
-  }
-}
 
 /**
  * Speaks the language of an element's place in the page: `lang` on the element, else on the nearest ancestor, else on
@@ -34,8 +17,7 @@ export class LanguageController implements ReactiveController {
 
   readonly #host: Host;
   readonly #chunks: readonly ("core" | "lessons")[];
-  readonly #observer = new MutationObserver(() => this.#follow());
-  #stopListening: (() => void) | undefined;
+  #stop: (() => void)[] = [];
   #ready: Promise<void> | undefined;
   #wanted: Language | undefined;
 
@@ -46,16 +28,13 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const root of rootsAround(this.#host)) {
-      this.#observer.observe(root, { attributes: true, attributeFilter: ["lang"], subtree: true });
-    }
-    this.#stopListening = onTextsChange(() => this.#host.requestUpdate());
+    this.#stop = [watchLang(this.#host, () => this.#follow()), onTextsChange(() => this.#host.requestUpdate())];
     this.#follow();
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
-    this.#stopListening?.();
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
   }
 
   /** Pending while texts are on their way; undefined once they can be shown. */
@@ -74,20 +53,27 @@ export class LanguageController implements ReactiveController {
     this.#wanted = wanted;
     if (this.#chunks.every((chunk) => hasTexts(wanted, chunk))) this.#speak(wanted);
     else {
-      const ready = this.#load(wanted);
-      this.#ready = ready;
+      this.#ready = this.#load(wanted);
       this.#host.requestUpdate();
     }
   }
 
   async #load(wanted: Language): Promise<void> {
+    const arrived = await this.#fetch(wanted);
+    if (!arrived) await this.#fetch(defaultLanguage);
+    if (wanted !== this.#wanted) return;
+    this.#speak(arrived ? wanted : defaultLanguage);
+    if (!arrived) this.#wanted = undefined; // the next change of language, or a new connection, tries again
+  }
+
+  async #fetch(language: Language): Promise<boolean> {
     try {
-      await Promise.all(this.#chunks.map((chunk) => loadTexts(wanted, chunk)));
+      await Promise.all(this.#chunks.map((chunk) => loadTexts(language, chunk)));
+      return true;
     } catch {
-      warnOnce(`The texts of "${wanted}" could not be loaded.`);
-      if (wanted === this.#wanted) this.#wanted = undefined; // the next change of language, or a new connection, tries again
+      warnOnce(`The texts of "${language}" could not be loaded.`);
+      return false;
     }
-    if (wanted === this.#wanted || this.#wanted === undefined) this.#speak(wanted);
   }
 
   #speak(language: Language): void {
