@@ -1,0 +1,222 @@
+import { css } from "lit";
+
+export const styles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+
+  .panel {
+    display: grid;
+    gap: calc(var(--_gap) * 1.25);
+    max-inline-size: 60rem;
+    margin-inline: auto;
+    padding: 0.875rem;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 1px 2px rgb(0 0 0 / 12%), 0 6px 20px rgb(0 0 0 / 14%);
+  }
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.125rem 1rem;
+  }
+
+  h2,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+
+  .current {
+    color: var(--_ink-soft);
+    font-size: 0.875rem;
+  }
+
+  .history {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.8125rem;
+  }
+
+  .history li {
+    display: inline-flex;
+    gap: 0.375rem;
+    max-inline-size: 100%;
+    padding: 0.125rem 0.625rem;
+    border-radius: 1rem;
+    background: var(--_paper-soft);
+    overflow-wrap: anywhere;
+  }
+
+  .history b {
+    font-weight: 600;
+  }
+
+  .history .highest {
+    background: var(--_gold);
+    color: var(--_on-gold);
+  }
+
+  .history .waiting {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--_line);
+    color: var(--_ink-soft);
+  }
+
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_gap);
+  }
+
+  .option {
+    position: relative;
+    display: flex;
+    flex: 1 1 5.25rem;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.125rem;
+    min-block-size: 3.25rem;
+    padding: 0.375rem 0.5rem;
+    text-align: center;
+    line-height: 1.25;
+    transition: border-color var(--_motion), background-color var(--_motion);
+  }
+
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 0.375rem;
+  }
+
+  .factor {
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .about {
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+
+  .option[aria-disabled="true"] {
+    border-style: dashed;
+    background: var(--_paper-soft);
+  }
+
+  .option[aria-disabled="true"] .name {
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+    font-weight: 500;
+  }
+
+  /* Told in the status line when tried; always there for assistive technology. */
+  .why,
+  .bid .about {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .announce .option {
+    flex-basis: 12rem;
+  }
+
+  .call .options {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  }
+
+  .call .option {
+    justify-content: start;
+    gap: 0.375rem;
+    padding: 0.625rem 0.375rem 0.5rem;
+    font-size: 0.875rem;
+  }
+
+  playing-card {
+    inline-size: 3.5rem;
+    pointer-events: none;
+  }
+
+  .status {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+
+  /* In place before it speaks, or it would not be heard. */
+  .status:empty {
+    margin-block-start: calc(var(--_gap) * -1.25);
+  }
+
+  @container (min-width: 44rem) {
+    .bid .options {
+      flex-wrap: nowrap;
+    }
+
+    .bid .option {
+      flex: 1 1 0;
+      align-items: start;
+      justify-content: start;
+      gap: 0.25rem;
+      padding: 0.625rem 0.75rem;
+      text-align: start;
+    }
+
+    .bid .title {
+      justify-content: space-between;
+      inline-size: 100%;
+    }
+
+    .bid .about {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+    }
+
+    .call .options {
+      grid-template-columns: repeat(auto-fit, minmax(6.5rem, 9rem));
+    }
+  }
+
+  @media (forced-colors: active) {
+    .panel {
+      box-shadow: none;
+    }
+
+    .option[aria-disabled="true"] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
+    .history .highest {
+      border: 1px solid Highlight;
+    }
+  }
+`;

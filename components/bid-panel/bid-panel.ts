@@ -1,0 +1,275 @@
+import { html, nothing, type PropertyValues } from "lit";
+import { property, state } from "lit/decorators.js";
+import type { Action, Choices, Seat } from "../../rules/index.js";
+import type { RefusalDetail } from "../shared/events.js";
+import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
+import { formatSigned } from "../shared/numbers.js";
+import { TarotElement } from "../shared/tarot-element.js";
+import { buttons, tokens } from "../shared/tokens.styles.js";
+import { warnOnce } from "../shared/warn.js";
+import { isAnnouncement, isWordedBid, multiplierOf, slamPay } from "./bid-facts.js";
+import { styles } from "./bid-panel.styles.js";
+import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
+import { roved } from "./roving.js";
+
+/** Of `tarot-bid`: what was chosen. */
+export interface BidDetail {
+  action: Action;
+}
+
+/** A second click within this time is the same choice, in milliseconds. */
+const doubleClick = 500;
+
+/**
+ * Where a seat bids, calls and announces: in a table by `choices`, or alone on a page by attributes. Where `choices` is
+ * set it decides; bids that it does not offer are shown as not allowed. Nothing is shown in phases of other kinds.
+ *
+ * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet.
+ * @fires {CustomEvent<RefusalDetail>} tarot-refusal - A bid was tried that is not allowed; the panel says why.
+ * @csspart panel - The whole panel.
+ * @csspart option - One choice; also `refused`.
+ * @csspart history - The bids so far.
+ * @cssprop --tarot-gap - Space between choices.
+ * @cssprop --tarot-paper - The panel's ground.
+ */
+export class BidPanel extends TarotElement {
+  static override styles = [tokens, buttons, styles];
+
+  /** What the seat may do now, from the rules; wins over `bids` and `allowed`. */
+  @property({ attribute: false }) choices: Choices | null = null;
+
+  /** The bids to show, lowest first, by code. */
+  @property({ converter: codesConverter }) bids: readonly string[] = frenchBids;
+
+  /** The bids that may be made; left out: passing, and all above `current`. */
+  @property({ converter: codesConverter }) allowed: readonly string[] | null = null;
+
+  /** The highest bid so far; left out: the highest of `history`. */
+  @property() current: string | null = null;
+
+  /** The bids so far, in order. */
+  @property({ attribute: false }) history: readonly SeatBid[] = [];
+
+  /** The players' names, by seat. */
+  @property({ converter: namesConverter }) names: readonly string[] = [];
+
+  /** How many play: those who have not bid yet are listed too. Left out: as many as there are names. */
+  @property({ type: Number }) players: number | null = null;
+
+  /** The seat that bids where `choices` does not say. */
+  @property({ type: Number }) seat: Seat = 0;
+
+  /** The option that the Tab key reaches. */
+  @state() private active = 0;
+
+  /** The choice last made or refused, told in the status line. */
+  @state() private told: Option | null = null;
+
+  #answered: { code: string; at: number } | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!["choices", "bids", "allowed", "current", "history"].some((name) => changed.has(name as keyof BidPanel))) return;
+    this.told = null;
+    this.#answered = null;
+    const options = this.#offer?.options ?? [];
+    this.active = Math.max(0, options.findIndex((option) => !option.refusal));
+  }
+
+  /** Puts the focus on the first choice that may be made. */
+  override focus(options?: FocusOptions): void {
+    this.#buttons[this.active]?.focus(options);
+  }
+
+  protected override render() {
+    const offer = this.#offer;
+    if (!offer || offer.options.length === 0) return nothing;
+    return html`
+      <section part="panel" class="panel ${offer.phase}" aria-labelledby="heading">
+        <header>
+          <h2 id="heading">${this.#heading(offer)}</h2>
+          ${this.#renderCurrent(offer)}
+        </header>
+        ${this.#renderHistory(offer)}
+        <div class="options" role="group" aria-labelledby="heading" @keydown=${this.#onKeydown}>
+          ${offer.options.map((option, place) => this.#renderOption(offer, option, place))}
+        </div>
+        <p class="status" role="status">${this.told ? this.#toldText(offer, this.told) : nothing}</p>
+      </section>
+    `;
+  }
+
+  #heading(offer: Offer): string {
+    return this.t(`ui:bid.heading.${offer.phase}`);
+  }
+
+  #renderCurrent(offer: Offer) {
+    if (offer.phase !== "bid") return nothing;
+    const text = offer.current === null ? this.t("ui:bid.noBid") : this.t("ui:bid.current", { bid: this.#bidName(offer.current) });
+    return html`<p class="current">${text}</p>`;
+  }
+
+  #renderHistory(offer: Offer) {
+    const history = callsOf(this.history);
+    if (offer.phase !== "bid" || history.length === 0) return nothing;
+    return html`
+      <ol part="history" class="history" role="list" aria-label=${this.t("ui:bid.history")}>
+        ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#bidName(bid), bid === offer.current ? "highest" : ""))}
+        ${this.#silent(history).map((seat) => this.#renderCall(seat, "…", "waiting"))}
+      </ol>
+    `;
+  }
+
+  #renderCall(seat: Seat, text: string, kind: string) {
+    const spoken = kind === "waiting" ? this.t("ui:bid.toCome") : text;
+    return html`
+      <li class=${kind}>
+        <span class="who">${this.#nameOf(seat)}</span>
+        ${spoken === text ? html`<b>${text}</b>` : html`<b aria-hidden="true">${text}</b><span class="visually-hidden">${spoken}</span>`}
+      </li>
+    `;
+  }
+
+  #renderOption(offer: Offer, option: Option, place: number) {
+    const refused = option.refusal !== null;
+    return html`
+      <button
+        type="button"
+        part=${refused ? "option refused" : "option"}
+        class="option"
+        tabindex=${place === this.active ? 0 : -1}
+        aria-disabled=${refused ? "true" : nothing}
+        aria-labelledby="name-${place}"
+        aria-describedby=${offer.phase === "call" ? nothing : `about-${place} why-${place}`}
+        @click=${(event: MouseEvent) => this.#onChoose(event, offer, option, place)}
+        @focus=${() => (this.active = place)}
+      >
+        ${this.#renderFace(offer, option, place)}
+        ${refused ? html`<span class="why" id="why-${place}">${this.#refusalText(option)}</span>` : nothing}
+      </button>
+    `;
+  }
+
+  #renderFace(offer: Offer, { code }: Option, place: number) {
+    switch (offer.phase) {
+      case "bid":
+        return html`
+          <span class="title"><span class="name" id="name-${place}">${this.#bidName(code)}</span>${this.#renderFactor(code)}</span>
+          <span class="about" id="about-${place}">${isWordedBid(code) ? this.t(`ui:bid.about.${code}`) : nothing}</span>
+        `;
+      case "call":
+        return html`
+          <playing-card card=${code} decorative></playing-card>
+          <span class="name" id="name-${place}">${this.t(`cards:name.${code}`)}</span>
+        `;
+      case "announce":
+        return html`
+          <span class="title"><span class="name" id="name-${place}">${this.#announcementName(code)}</span></span>
+          <span class="about" id="about-${place}">${this.#announcementPay(code)}</span>
+        `;
+    }
+  }
+
+  #renderFactor(code: string) {
+    const factor = isWordedBid(code) ? multiplierOf(code) : null;
+    return factor === null ? nothing : html`<span class="factor" aria-hidden="true">×${factor}</span>`;
+  }
+
+  #announcementPay(code: string) {
+    if (!isAnnouncement(code)) return nothing;
+    const { announced, unannounced, failed } = slamPay();
+    const sign = (points: number) => formatSigned(points, this.language);
+    return code === "slam"
+      ? this.t("ui:bid.about.slam", { made: sign(announced), failed: sign(failed) })
+      : this.t("ui:bid.about.none", { made: sign(unannounced) });
+  }
+
+  /** A code without a text of ours is shown as it is: honest, if not pretty. */
+  #bidName(code: string): string {
+    if (isWordedBid(code)) return this.t(`ui:bid.name.${code}`);
+    warnOnce(`<bid-panel> has no name for the bid "${code}".`);
+    return code;
+  }
+
+  #announcementName(code: string): string {
+    if (isAnnouncement(code)) return this.t(`ui:bid.name.${code}`);
+    warnOnce(`<bid-panel> has no name for the announcement "${code}".`);
+    return code;
+  }
+
+  #refusalText({ refusal }: Option): string {
+    const bid = refusal?.facts?.["bid"];
+    return typeof bid === "string" ? this.t("ui:bid.tooLow", { bid: this.#bidName(bid) }) : this.t("ui:bid.notNow");
+  }
+
+  #toldText(offer: Offer, option: Option): string {
+    if (option.refusal) return this.#refusalText(option);
+    const what = offer.phase === "call" ? this.t(`cards:name.${option.code}`) : offer.phase === "bid" ? this.#bidName(option.code) : this.#announcementName(option.code);
+    return this.t("ui:bid.chosen", { what });
+  }
+
+  #nameOf(seat: Seat): string {
+    return namesOf(this.names)[seat] || this.t("ui:bid.player", { number: seat + 1 });
+  }
+
+  /** The seats that have not called yet, in their order. */
+  #silent(history: readonly SeatBid[]): Seat[] {
+    const players = this.players ?? namesOf(this.names).length;
+    const first = history[0]?.seat ?? 0;
+    const order = Array.from({ length: Math.min(players, 8) }, (_, place) => (first + place) % players);
+    return order.filter((seat) => !history.some((call) => call.seat === seat));
+  }
+
+  get #offer(): Offer | null {
+    const { choices, current, history, seat } = this;
+    return offerOf({
+      choices,
+      bids: codesOf(this.bids),
+      allowed: this.allowed === null ? null : codesOf(this.allowed),
+      current: current === "" ? null : current,
+      history: callsOf(history),
+      seat,
+    });
+  }
+
+  get #buttons(): HTMLButtonElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLButtonElement>("button.option")];
+  }
+
+  #onKeydown = (event: KeyboardEvent): void => {
+    const buttons = this.#buttons;
+    const to = roved(event.key, this.active, buttons.length, getComputedStyle(this).direction === "rtl");
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+
+  #onChoose(event: MouseEvent, offer: Offer, option: Option, place: number): void {
+    this.active = place;
+    // The second half of a double click may meet the buttons of the next question: it never means them.
+    if (event.detail > 1 || this.#isRepeated(option, event.timeStamp)) return;
+    this.told = option;
+    const action = actionOf(offer, option.code);
+    if (option.refusal) {
+      const detail: RefusalDetail = { action, refusal: option.refusal };
+      this.dispatchEvent(new CustomEvent("tarot-refusal", { bubbles: true, composed: true, detail }));
+      return;
+    }
+    this.#answered = { code: option.code, at: event.timeStamp };
+    this.dispatchEvent(new CustomEvent<BidDetail>("tarot-bid", { bubbles: true, composed: true, detail: { action } }));
+  }
+
+  /** One answer to a question: neither twice the same nor two in one breath. */
+  #isRepeated(option: Option, at: number): boolean {
+    if (!this.#answered || option.refusal) return false;
+    return at - this.#answered.at < doubleClick;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bid-panel": BidPanel;
+  }
+  interface HTMLElementEventMap {
+    "tarot-bid": CustomEvent<BidDetail>;
+  }
+}

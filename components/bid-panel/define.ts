@@ -1,0 +1,4 @@
+import { defineElement } from "../shared/define.js";
+import { BidPanel } from "./bid-panel.js";
+
+defineElement("bid-panel", BidPanel);
