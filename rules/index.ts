@@ -1,30 +1,35 @@
 /** The rules core: card games as pure functions on plain data. No DOM, no text, no dependency. */
-import type {
-  Action, CardCode, Choices, DealRecord, DealResult, DealSetup, DealState, FrenchTarotScore, GameId, Refusal, ScoreInput, Seat, SeatView, Tally,
-} from "./contract.js";
+import type { CardCode, GameId, SeatView, Tally } from "./contract.js";
+import { RecordError } from "./errors.js";
+import { gameOf } from "./games.js";
 
 export type * from "./contract.js";
 export { IllegalActionError, RecordError, ScoreError, type RecordErrorCode } from "./errors.js";
+export { formatAction, parseAction } from "./actions.js";
+export { apply, check, choices, result, view } from "./deal-state.js";
+export { handfulSizes } from "./french-tarot/tables.js";
+export { scoreFrenchTarot } from "./french-tarot/score-sheet.js";
+export { newDeal, nextDealer } from "./new-deal.js";
+export { parseRecord, replay, toRecord } from "./records.js";
 
-export function newDeal(_setup: DealSetup): DealState { return pending(); }
-export function replay(_record: DealRecord): DealState { return pending(); }
-export function parseRecord(_json: string): DealRecord { return pending(); }
-export function toRecord(_state: DealState): DealRecord { return pending(); }
-export function parseAction(_text: string): Action { return pending(); }
-export function formatAction(_action: Action): string { return pending(); }
-export function choices(_state: DealState | SeatView): Choices { return pending(); }
-export function check(_state: DealState | SeatView, _action: Action): Refusal | null { return pending(); }
-export function apply(_state: DealState, _action: Action): DealState { return pending(); }
-export function view(_state: DealState, _seat: Seat): SeatView { return pending(); }
-export function result(_state: DealState): DealResult | null { return pending(); }
-export function deck(_game: GameId): readonly CardCode[] { return pending(); }
-export function sortHand(_game: GameId, _hand: readonly CardCode[]): CardCode[] { return pending(); }
-export function cardPoints(_game: GameId, _card: CardCode): number { return pending(); }
-export function tally(_view: SeatView): Tally { return pending(); }
-export function handfulSizes(_players: 3 | 4 | 5): readonly [number, number, number] { return pending(); }
-export function nextDealer(_players: number, _dealer: Seat): Seat { return pending(); }
-export function scoreFrenchTarot(_input: ScoreInput): FrenchTarotScore { return pending(); }
+/** Highest first within a suit, suits in the order in which a hand is held. */
+export function deck(game: GameId): readonly CardCode[] {
+  return gameOf(game).deck.cards;
+}
 
-function pending(): never {
-  throw new Error("not built yet");
+/** A copy in the deck's order. Throws RecordError "unknown-card". */
+export function sortHand(game: GameId, hand: readonly CardCode[]): CardCode[] {
+  return gameOf(game).deck.sort(hand);
+}
+
+/** In points, halves in French Tarot. Throws RecordError "unknown-card". */
+export function cardPoints(game: GameId, card: CardCode): number {
+  const { deck, cardPoints: pointsOf } = gameOf(game);
+  if (!deck.has(card)) throw new RecordError("unknown-card", "");
+  return pointsOf(card);
+}
+
+/** Tricks won and the card points in them, by seat, as far as the view knows. */
+export function tally(view: SeatView): Tally {
+  return gameOf(view.game).tally(view);
 }

@@ -1,0 +1,24 @@
+import type { FrenchTarotResult } from "../contract.js";
+
+export type ContractName = FrenchTarotResult["contract"];
+
+export interface Contract {
+  readonly name: ContractName;
+  readonly multiplier: number;
+  /** Shown and taken into the taker's hand, or left face down for one of the sides. */
+  readonly dog: "shown" | "taker" | "defence";
+}
+
+/** Lowest first. */
+export const contracts: readonly Contract[] = [
+  { name: "prise", multiplier: 1, dog: "shown" },
+  { name: "garde", multiplier: 2, dog: "shown" },
+  { name: "garde-sans", multiplier: 4, dog: "taker" },
+  { name: "garde-contre", multiplier: 6, dog: "defence" },
+];
+
+export const PASS = "pass";
+
+export function contractNamed(name: unknown): Contract | undefined {
+  return contracts.find((contract) => contract.name === name);
+}

@@ -1,0 +1,59 @@
+import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
+import type { Seen } from "../game.js";
+import { deck, isBout, isKing, isPlain, isTrump } from "./cards.js";
+import { contractOf, handOf, onTable, takerOf, withHand, without, type Deal } from "./deal.js";
+
+/** Prise and garde: the dog is shown to all and joins the taker's hand. In the others nobody sees it. */
+export function showDog(deal: Deal): Deal {
+  const { talon } = deal.setup;
+  if (contractOf(deal.table).dog !== "shown") return deal;
+  const taker = takerOf(deal.table);
+  return onTable(withHand(deal, taker, deck.sort([...handOf(deal, taker), ...talon])), { dog: deck.sort(talon) });
+}
+
+interface DiscardRule {
+  readonly count: number;
+  /** What goes first: neither trump, king nor Excuse. */
+  readonly plain: readonly CardCode[];
+  /** Trumps that may complete the discard; none where plain cards suffice. */
+  readonly trumps: readonly CardCode[];
+}
+
+/** FFT R-RO 2012-06: never a king or a bout, and trumps only where nothing else is left. */
+function discardRule({ hand, dog = [] }: Seen): DiscardRule {
+  const count = dog.length;
+  const plain = hand.filter((card) => isPlain(card) && !isKing(card));
+  const trumps = plain.length < count ? hand.filter((card) => isTrump(card) && !isBout(card)) : [];
+  return { count, plain, trumps };
+}
+
+export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" }> {
+  const { count, plain, trumps } = discardRule(seen);
+  const must = [...plain.length <= count ? plain : [], ...plain.length + trumps.length <= count ? trumps : []];
+  return { phase: "discard", seat: seen.seat, count, from: deck.sort([...plain, ...trumps]), must: deck.sort(must) };
+}
+
+export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
+  const { count, plain, trumps } = discardRule(seen);
+  if (cards.length !== count) return { reason: "discard-count", facts: { count, given: cards.length } };
+  const strange = cards.find((card, i) => !seen.hand.includes(card) || cards.indexOf(card) !== i);
+  if (strange !== undefined) return { reason: "card-not-held", facts: { card: strange } };
+
+  const allowed = [...plain, ...trumps];
+  const king = cards.find(isKing);
+  if (king !== undefined) return { reason: "discard-king", allowed, facts: { card: king } };
+  const bout = cards.find(isBout);
+  if (bout !== undefined) return { reason: "discard-bout", allowed, facts: { card: bout } };
+  const trump = cards.find(isTrump);
+  if (trump === undefined) return null;
+  if (trumps.length === 0) return { reason: "discard-trump", allowed, facts: { card: trump } };
+  const kept = without(plain, cards);
+  return kept.length === 0 ? null : { reason: "discard-plain-first", allowed: [...plain], facts: { card: trump } };
+}
+
+/** Trumps are laid aside openly. */
+export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
+  const discard = deck.sort(cards);
+  const next = withHand({ ...deal, discard }, seat, without(handOf(deal, seat), discard));
+  return onTable(next, { publicDiscards: discard.filter(isTrump) });
+}

@@ -1,0 +1,60 @@
+import type { Action, CardCode, Choices, DealResult, GameId, Refusal, Seat, SeatView, Tally } from "./contract.js";
+import type { Deck } from "./cards.js";
+import type { Layout } from "./layout.js";
+import type { OptionRule, Options } from "./options.js";
+import type { DeepReadonly } from "./plain-data.js";
+
+/**
+ * What a game's folder fills. Everything else (records, shuffling, the order of refusals, views
+ * that hold nothing hidden) is written once, outside, for all games.
+ */
+export interface Game {
+  readonly id: GameId;
+  readonly deck: Deck;
+  /** Every word that may be bid or announced at some time. */
+  readonly bids: readonly string[];
+  readonly announcements: readonly string[];
+  readonly usualPlayers: number;
+  /** By number of players. */
+  readonly layouts: ReadonlyMap<number, Layout>;
+  readonly options: Readonly<Record<string, OptionRule>>;
+
+  /** In points. */
+  cardPoints(card: CardCode): number;
+  start(setup: Setup): RunningDeal;
+  /** Whose turn it is, to do what; null once the deal is over. Asks only for what lies open. */
+  turn(seen: Seen): Turn | null;
+  /** Of the seat to act. */
+  choices(seen: Seen, phase: Phase): Choices;
+  /** Of an action of the seat to act, in the right phase. */
+  refuse(seen: Seen, action: Action): Refusal | null;
+  tally(seen: Seen): Tally;
+}
+
+/** One moment of a deal, with everything hidden. Immutable. */
+export interface RunningDeal {
+  readonly turn: Turn | null;
+  readonly result: DeepReadonly<DealResult> | null;
+  seen(seat: Seat): Seen;
+  /** The moment after a legal action. */
+  after(action: Action): RunningDeal;
+}
+
+/** A deal before the first action. */
+export interface Setup {
+  readonly players: number;
+  readonly dealer: Seat;
+  readonly options: Options;
+  /** As dealt. */
+  readonly hands: readonly (readonly CardCode[])[];
+  readonly talon: readonly CardCode[];
+}
+
+/**
+ * What one seat may know. Every rule about what is allowed reads this and nothing else, so it
+ * answers alike from a deal and from a view that travelled, and cannot leak what is hidden.
+ */
+export type Seen = DeepReadonly<Omit<SeatView, "choices">>;
+
+export type Phase = Extract<Choices, { phase: "wait" }>["for"];
+export interface Turn { readonly seat: Seat; readonly phase: Phase }

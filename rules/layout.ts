@@ -1,0 +1,35 @@
+import type { CardCode, Seat } from "./contract.js";
+
+/** How the cards are dealt at a table of a certain size. */
+export interface Layout {
+  /** Cards in a packet, one entry for each time the deal goes round the table. */
+  readonly rounds: readonly number[];
+  /** After how many packets a card of the talon is laid, once for each of its cards. */
+  readonly talonAfter: readonly number[];
+}
+
+export function handSize(layout: Layout): number {
+  return layout.rounds.reduce((sum, packet) => sum + packet, 0);
+}
+
+/** Seats from `first` on, once round the table. */
+export function seatsFrom(first: Seat, players: number): Seat[] {
+  return Array.from({ length: players }, (_, i) => (first + i) % players);
+}
+
+/** @param cards the shuffled deck, top first; the first packet goes to the seat after the dealer */
+export function dealOut(cards: readonly CardCode[], layout: Layout, players: number, dealer: Seat): { hands: CardCode[][]; talon: CardCode[] } {
+  const hands: CardCode[][] = Array.from({ length: players }, () => []);
+  const talon: CardCode[] = [];
+  let top = 0;
+  let packets = 0;
+  for (const packet of layout.rounds) {
+    for (const seat of seatsFrom(dealer + 1, players)) {
+      hands[seat]?.push(...cards.slice(top, (top += packet)));
+      packets += 1;
+      const laid = layout.talonAfter.filter((after) => after === packets).length;
+      talon.push(...cards.slice(top, (top += laid)));
+    }
+  }
+  return { hands, talon };
+}
