@@ -1,0 +1,94 @@
+import { html, svg } from "lit";
+import type { SVGTemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { TarotElement } from "../shared/tarot-element.js";
+import { warnOnce } from "../shared/warn.js";
+import { cardBox } from "./decks/deck.js";
+import type { Deck } from "./decks/deck.js";
+import { nouveau } from "./decks/nouveau/nouveau.js";
+import { paints } from "./paints.styles.js";
+import { styles } from "./playing-card.styles.js";
+
+/** Decks by their name. The first is the default and comes with the element. */
+const decks: Readonly<Partial<Record<string, Deck>>> = { nouveau };
+
+/** A card that we do not know: paper with an empty frame, honest about it. */
+const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" rx="4"></rect>`;
+
+/**
+ * One card of the deck, face or back. It is a picture with the card's name in the reader's language; put it into a
+ * button to make it playable.
+ *
+ * @csspart card - The card's picture, its paper included.
+ * @cssprop --tarot-card-width - Width of a card; the height follows. Default 5.5rem.
+ * @cssprop --tarot-card-paper - The paper, and what is white in the art.
+ * @cssprop --tarot-card-edge - The thin line around the paper.
+ * @cssprop --tarot-card-ink - Outlines, spades and clubs.
+ * @cssprop --tarot-card-red - Hearts and diamonds, and what is red in the art.
+ * @cssprop --tarot-card-navy - Trumps and the back; every other paint of the art has its property too.
+ * @cssprop --tarot-card-four-diamonds - Diamonds where `four-colours` is set.
+ * @cssprop --tarot-card-four-clubs - Clubs where `four-colours` is set.
+ * @cssprop --tarot-card-index-font - Typeface of the letters and numbers in the corners.
+ * @cssprop --tarot-card-numeral-font - Typeface of the large numerals of the trumps.
+ */
+export class PlayingCard extends TarotElement {
+  static override styles = [styles, paints];
+
+  /** Which card: `S H D C` with `1`…`10 J N Q K`, `T1`…`T21`, or `E`. */
+  @property() card = "";
+
+  /** The deck's name. */
+  @property() deck = "nouveau";
+
+  /** Shows the back. Nothing of the card then reaches the shadow root or the label. */
+  @property({ type: Boolean, attribute: "face-down" }) faceDown = false;
+
+  /** Diamonds blue and clubs green, so that colour alone tells the suits apart. */
+  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
+
+  /** Hides the card from assistive technology, where what is around it says its name already. */
+  @property({ type: Boolean }) decorative = false;
+
+  /** What is drawn on the face; null where the back is shown or the card is unknown. */
+  #face: SVGTemplateResult | null = null;
+
+  protected override willUpdate(): void {
+    this.#face = this.faceDown ? null : this.#deck.face(this.card, (rank) => this.t(`cards:index.${rank}`));
+    if (this.#deck.id !== this.deck) warnOnce(`There is no deck "${this.deck}"; "${this.#deck.id}" is shown.`);
+    if (!this.#face && !this.faceDown) warnOnce(`<playing-card> knows no card "${this.card}".`);
+  }
+
+  protected override updated(): void {
+    if (this.decorative) {
+      this.removeAttribute("role");
+      this.removeAttribute("aria-label");
+      this.setAttribute("aria-hidden", "true");
+    } else {
+      this.setAttribute("role", "img");
+      this.setAttribute("aria-label", this.t(this.#nameKey));
+      this.removeAttribute("aria-hidden");
+    }
+  }
+
+  protected override render() {
+    const suit = this.#face ? this.card.charAt(0) : "none";
+    return html`<svg
+      part="card"
+      class="card suit-${suit} ${this.fourColours ? "four-colours" : ""}"
+      viewBox=${cardBox}
+      aria-hidden="true"
+    >
+      <rect class="paper" x="-49.5" y="-85.5" width="99" height="171" rx="6.5"></rect>
+      ${this.faceDown ? this.#deck.back() : (this.#face ?? blank)}
+    </svg>`;
+  }
+
+  get #deck(): Deck {
+    return decks[this.deck] ?? nouveau;
+  }
+
+  get #nameKey(): string {
+    if (this.faceDown) return "cards:faceDown";
+    return this.#face ? `cards:name.${this.card}` : "cards:unknown";
+  }
+}
