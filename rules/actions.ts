@@ -2,7 +2,8 @@ import type { Action } from "./contract.js";
 import { isCardCode, splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
-import { isPlainObject, isSeat } from "./plain-data.js";
+import { isPlainObject } from "./plain-data.js";
+import { isSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
 const WORD = /^[a-z]+(?:-[a-z]+)*$/;

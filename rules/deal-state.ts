@@ -3,7 +3,8 @@ import { formatAction, isAction, phaseOf } from "./actions.js";
 import { IllegalActionError } from "./errors.js";
 import type { Game, RunningDeal, Seen, Setup, Turn } from "./game.js";
 import { gameOf } from "./games.js";
-import { isSeat, ownCopy } from "./plain-data.js";
+import { ownCopy } from "./plain-data.js";
+import { isSeat } from "./seats.js";
 
 /** A deal and how it came to be. */
 interface Inside {

@@ -9,8 +9,9 @@ export { formatAction, parseAction } from "./actions.js";
 export { apply, check, choices, result, view } from "./deal-state.js";
 export { handfulSizes } from "./french-tarot/tables.js";
 export { scoreFrenchTarot } from "./french-tarot/score-sheet.js";
-export { newDeal, nextDealer } from "./new-deal.js";
+export { newDeal } from "./new-deal.js";
 export { parseRecord, replay, toRecord } from "./records.js";
+export { nextDealer } from "./seats.js";
 
 /** Highest first within a suit, suits in the order in which a hand is held. */
 export function deck(game: GameId): readonly CardCode[] {

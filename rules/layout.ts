@@ -1,4 +1,5 @@
 import type { CardCode, Seat } from "./contract.js";
+import { nextDealer, seatsFrom } from "./seats.js";
 
 /** How the cards are dealt at a table of a certain size. */
 export interface Layout {
@@ -12,11 +13,6 @@ export function handSize(layout: Layout): number {
   return layout.rounds.reduce((sum, packet) => sum + packet, 0);
 }
 
-/** Seats from `first` on, once round the table. */
-export function seatsFrom(first: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (first + i) % players);
-}
-
 /** @param cards the shuffled deck, top first; the first packet goes to the seat after the dealer */
 export function dealOut(cards: readonly CardCode[], layout: Layout, players: number, dealer: Seat): { hands: CardCode[][]; talon: CardCode[] } {
   const hands: CardCode[][] = Array.from({ length: players }, () => []);
@@ -24,7 +20,7 @@ export function dealOut(cards: readonly CardCode[], layout: Layout, players: num
   let top = 0;
   let packets = 0;
   for (const packet of layout.rounds) {
-    for (const seat of seatsFrom(dealer + 1, players)) {
+    for (const seat of seatsFrom(nextDealer(players, dealer), players)) {
       hands[seat]?.push(...cards.slice(top, (top += packet)));
       packets += 1;
       const laid = layout.talonAfter.filter((after) => after === packets).length;

@@ -4,10 +4,6 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function isSeat(value: unknown, players: number): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < players;
-}
-
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** A copy that the caller may do with as he likes. */

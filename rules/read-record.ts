@@ -3,10 +3,8 @@ import { readAction } from "./actions.js";
 import { splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Game, Setup } from "./game.js";
-import { gameOf } from "./games.js";
+import { readFrame } from "./frame.js";
 import { handSize } from "./layout.js";
-import { checkDealer, layoutFor } from "./new-deal.js";
-import { readOptions } from "./options.js";
 import { isPlainObject } from "./plain-data.js";
 
 export const FORMAT = "tarot-deal/1";
@@ -27,12 +25,9 @@ export interface ReadRecord { readonly rules: Game; readonly setup: Setup; reado
  */
 export function readRecord(json: unknown): ReadRecord {
   const fields = readFields(parseCapped(json));
-  const { players, dealer } = fields;
   if (fields.format !== FORMAT) throw new RecordError("format", "format");
-  const rules = gameOf(fields.game);
-  const size = handSize(layoutFor(rules, players));
-  checkDealer(dealer, players);
-  const options = readOptions(rules.options, fields.options, players);
+  const { rules, layout, players, dealer, options } = readFrame(fields);
+  const size = handSize(layout);
 
   if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
   const hands = fields.hands.map((hand, seat) => readCards(hand, size, `hands[${seat}]`));

@@ -5,6 +5,8 @@ import { contractNamed, type Contract } from "./contracts.js";
 /** What lies open to everybody. Fields appear as the deal goes on; turnOf() reads the phase from them. */
 export type Table = Omit<Seen, "seat" | "hand" | "counts" | "discard" | "partner" | "excuse">;
 
+export type PlayedTrick = Seen["tricks"][number];
+
 /** One moment of a deal, hidden cards included. */
 export interface Deal {
   readonly setup: Setup;
@@ -45,6 +47,3 @@ export function contractOf(table: Pick<Table, "contract">): Contract {
   return contract;
 }
 
-export function seatAfter(seat: Seat, steps: number, players: number): Seat {
-  return (seat + steps) % players;
-}

@@ -2,7 +2,8 @@ import type { FrenchTarotResult } from "../contract.js";
 import type { Options } from "../options.js";
 import type { DeepReadonly } from "../plain-data.js";
 import { EXCUSE } from "./cards.js";
-import { otherSide, sideOf, wonAll, type PlayedTrick, type Sides } from "./sides.js";
+import type { PlayedTrick } from "./deal.js";
+import { otherSide, sideOf, wonAll, type Side, type Sides } from "./sides.js";
 import { trickCount } from "./tables.js";
 import { playerOf } from "./tricks.js";
 
@@ -28,7 +29,7 @@ export function excuseFate(tricks: readonly PlayedTrick[], players: number, side
 }
 
 /** Whose points the Excuse counts among in the end. */
-export function keeperOf({ owner, changedSides }: ExcuseFate, sides: Sides): "taker" | "defence" {
+export function keeperOf({ owner, changedSides }: ExcuseFate, sides: Sides): Side {
   const own = sideOf(sides, owner);
   return changedSides ? otherSide(own) : own;
 }

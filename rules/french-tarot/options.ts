@@ -1,6 +1,7 @@
 import type { Seat } from "../contract.js";
 import { oneOf, toggle, type OptionRule, type Options } from "../options.js";
-import { isPlainObject, isSeat } from "../plain-data.js";
+import { isPlainObject } from "../plain-data.js";
+import { isSeat } from "../seats.js";
 import { contractNamed, type Contract } from "./contracts.js";
 
 /** House rules, all off unless a deal states them. */

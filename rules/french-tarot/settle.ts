@@ -1,10 +1,10 @@
 import type { CardCode, FrenchTarotResult } from "../contract.js";
 import type { DeepReadonly } from "../plain-data.js";
 import { EXCUSE, halfPoints, isBout, PETIT, sumHalfPoints } from "./cards.js";
-import { contractOf, without, type Deal } from "./deal.js";
+import { contractOf, without, type Deal, type PlayedTrick } from "./deal.js";
 import { excuseFate, keeperOf, type ExcuseFate } from "./excuse.js";
 import { score } from "./score.js";
-import { sideOf, wonAll, type PlayedTrick, type Side, type Sides } from "./sides.js";
+import { sideOf, wonAll, type Side, type Sides } from "./sides.js";
 
 /** What a deal comes to that was played to the end. */
 export function settle(deal: Deal, sides: Sides): DeepReadonly<FrenchTarotResult> {
@@ -29,7 +29,8 @@ export function settle(deal: Deal, sides: Sides): DeepReadonly<FrenchTarotResult
     ...counted,
     ...scored,
     handfuls: handfuls.map(({ seat, level }) => ({ seat, level })),
-    publicDiscards,
+    // In the order of their codes, as lists of results have them.
+    publicDiscards: [...publicDiscards].sort(),
     excuse,
     scores: deal.hands.map((_, seat) => shareOf(seat, sides, scored.shares)),
   };

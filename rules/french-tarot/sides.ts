@@ -1,10 +1,8 @@
-import type { Seat, Trick } from "../contract.js";
-import type { DeepReadonly } from "../plain-data.js";
-import { takerOf, type Deal } from "./deal.js";
+import type { Seat } from "../contract.js";
+import { takerOf, type Deal, type PlayedTrick } from "./deal.js";
 
 export type Side = "taker" | "defence";
 export interface Sides { readonly taker: Seat; readonly partner: Seat | null }
-export type PlayedTrick = DeepReadonly<Trick>;
 
 export function sideOf({ taker, partner }: Sides, seat: Seat): Side {
   return seat === taker || seat === partner ? "taker" : "defence";

@@ -1,9 +1,10 @@
 import type { CardCode } from "../contract.js";
 import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
+import { nextDealer } from "../seats.js";
 import { takeContract } from "./auction.js";
 import { deck, EXCUSE, isTrump, PETIT } from "./cards.js";
-import { onTable, seatAfter, type Deal, type Table } from "./deal.js";
+import { onTable, type Deal, type Table } from "./deal.js";
 import { givenContract } from "./options.js";
 
 /** A deal with sorted hands: void at once, after an auction that was given, or before the first bid. */
@@ -21,7 +22,7 @@ function emptyTable({ players, dealer, options }: Setup): Table {
   return {
     game: "french-tarot", players, dealer, options,
     bids: [], handfuls: [], tricks: [],
-    trick: { leader: seatAfter(dealer, 1, players), cards: [], winner: null },
+    trick: { leader: nextDealer(players, dealer), cards: [], winner: null },
     result: null,
   };
 }

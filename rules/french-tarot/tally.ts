@@ -1,6 +1,6 @@
 import type { Seat, Tally } from "../contract.js";
 import type { Seen } from "../game.js";
-import { seatsFrom } from "../layout.js";
+import { seatsFrom } from "../seats.js";
 import { EXCUSE, halfPoints, sumHalfPoints } from "./cards.js";
 import { without } from "./deal.js";
 import { excuseFate } from "./excuse.js";

@@ -1,9 +1,10 @@
 import type { CardCode, Seat } from "../contract.js";
 import { suitOf } from "../cards.js";
 import { EXCUSE } from "./cards.js";
-import { seatAfter } from "./deal.js";
+import { seatAfter } from "../seats.js";
+import type { PlayedTrick } from "./deal.js";
 import { highest, highestTrump, suitLed } from "./legal-cards.js";
-import { sideOf, wonAll, type PlayedTrick, type Sides } from "./sides.js";
+import { sideOf, wonAll, type Sides } from "./sides.js";
 
 /**
  * Who wins a trick so far; null while it is empty or holds the Excuse alone. The Excuse never
