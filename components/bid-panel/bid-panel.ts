@@ -112,7 +112,7 @@ export class BidPanel extends TarotElement {
     const history = callsOf(this.history);
     if (offer.phase !== "bid" || history.length === 0) return nothing;
     return html`
-      <ol part="history" class="history" role="list" aria-label=${this.t("ui:bid.history")}>
+      <ol part="history" class="history" aria-label=${this.t("ui:bid.history")}>
         ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#bidName(bid), bid === offer.current ? "highest" : ""))}
         ${this.#silent(history).map((seat) => this.#renderCall(seat, "…", "waiting"))}
       </ol>

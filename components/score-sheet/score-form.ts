@@ -1,0 +1,201 @@
+import { html, nothing } from "lit";
+import { handfulSizes, type FrenchTarotScore } from "../../rules/index.js";
+import type { Draft, Field, Problem, Reading } from "./draft.js";
+import { scoresBySeat, type ScoreEntry } from "./score-entry.js";
+import type { SheetVoice } from "./sheet-voice.js";
+
+export interface FormModel {
+  draft: Draft;
+  players: ScoreEntry["players"];
+  reading: Reading;
+  /** Whether what is missing is told already. */
+  strict: boolean;
+  /** The deal being changed, by index; null while a new one is entered. */
+  changing: number | null;
+  set(change: Partial<Draft>): void;
+  save(): void;
+  saveVoid(): void;
+  cancel(): void;
+}
+
+interface Choice<T> {
+  value: T;
+  label: string;
+}
+
+/** Native controls in fieldsets, no form element: a sandboxed frame may forbid forms. */
+export function renderForm(voice: SheetVoice, model: FormModel) {
+  const { changing } = model;
+  const heading = changing === null ? voice.t("ui:score.form.add") : voice.t("ui:score.form.change", { number: voice.number(changing + 1) });
+  return html`
+    <section part="form" class="form" aria-labelledby="form-heading">
+      <h3 id="form-heading" tabindex="-1">${heading}</h3>
+      <div class="fields">
+        ${renderTaker(voice, model)} ${renderPartner(voice, model)} ${renderContract(voice, model)} ${renderBouts(voice, model)}
+        ${renderPoints(voice, model)} ${renderPetit(voice, model)} ${renderHandfuls(voice, model)} ${renderSlam(voice, model)}
+      </div>
+      ${renderPreview(voice, model)}
+      <div class="actions">
+        <button type="button" class="primary save" @click=${() => model.save()}>${voice.t(changing === null ? "ui:score.form.save" : "ui:score.form.saveChange")}</button>
+        ${changing === null
+          ? html`<button type="button" class="void" @click=${() => model.saveVoid()}>${voice.t("ui:score.form.saveVoid")}</button>`
+          : html`<button type="button" class="cancel" @click=${() => model.cancel()}>${voice.t("ui:score.form.cancel")}</button>`}
+      </div>
+    </section>
+  `;
+}
+
+function renderTaker(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  return renderRadios(voice, model, "taker", draft.taker, playersAsChoices(voice, model.players), (taker) => set({ taker }));
+}
+
+function renderPartner(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  if (model.players !== 5) return nothing;
+  const others = playersAsChoices(voice, model.players).filter(({ value }) => value !== draft.taker);
+  const choices: Choice<Draft["partner"]>[] = [...others, { value: "alone", label: voice.t("ui:score.form.alone") }];
+  return renderRadios(voice, model, "partner", draft.partner, choices, (partner) => set({ partner }));
+}
+
+function renderContract(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  const contracts = ["prise", "garde", "garde-sans", "garde-contre"] as const;
+  const choices = contracts.map((value) => ({ value, label: voice.t(`ui:bid.name.${value}`) }));
+  return renderRadios(voice, model, "contract", draft.contract, choices, (contract) => set({ contract }));
+}
+
+function renderBouts(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, label: voice.number(value) }));
+  return renderRadios(voice, model, "bouts", draft.bouts, choices, (bouts) => set({ bouts }));
+}
+
+function renderPoints(voice: SheetVoice, { draft, set, save, ...model }: FormModel) {
+  const problem = problemOf(model, "points");
+  return html`
+    <fieldset class="field points" aria-describedby=${problem ? "problem-points" : nothing}>
+      <legend>${voice.t("ui:score.form.points")}</legend>
+      <div class="chips">
+        <input
+          id="points" type="text" inputmode="decimal" autocomplete="off" maxlength="6" size="5"
+          aria-label=${voice.t("ui:score.form.points")} aria-invalid=${problem ? "true" : "false"}
+          aria-describedby=${problem ? "problem-points" : nothing} .value=${draft.points}
+          @input=${(event: Event) => set({ points: (event.target as HTMLInputElement).value })}
+          @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter") save(); }}
+        />
+        ${(["taker", "defence"] as const).map((value) =>
+          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.pointsOf.${value}`), draft.pointsOf === value, () => set({ pointsOf: value })))}
+      </div>
+      ${renderProblem(voice, problem)}
+    </fieldset>
+  `;
+}
+
+function renderPetit(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  return renderRadios(voice, model, "petitAuBout", draft.petitAuBout, sides(voice), (petitAuBout) => set({ petitAuBout }));
+}
+
+function renderHandfuls(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  const problem = problemOf(model, "handfuls");
+  const sizes = handfulSizes(model.players);
+  const choose = (seat: number, event: Event) => {
+    const level = Number((event.target as HTMLSelectElement).value) as 0 | 1 | 2 | 3;
+    set({ handfuls: draft.handfuls.map((known, place) => (place === seat ? level : known)) });
+  };
+  return html`
+    <fieldset class="field handfuls" aria-describedby=${problem ? "problem-handfuls" : nothing}>
+      <legend>${voice.t("ui:score.form.handfuls")}</legend>
+      <div class="selects">
+        ${draft.handfuls.map((level, seat) => html`
+          <label>
+            <span class="name">${voice.name(seat)}</span>
+            <select @change=${(event: Event) => choose(seat, event)}>
+              <option value="0" .selected=${level === 0}>${voice.t("ui:score.form.none")}</option>
+              ${sizes.map((size, place) => html`
+                <option value=${place + 1} .selected=${level === place + 1}>${voice.t(`ui:score.form.handful.${place + 1}`, { size })}</option>
+              `)}
+            </select>
+          </label>
+        `)}
+      </div>
+      ${renderProblem(voice, problem)}
+    </fieldset>
+  `;
+}
+
+function renderSlam(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+  const announced = html`
+    <label class="check">
+      <input type="checkbox" .checked=${draft.slamAnnounced} @change=${(event: Event) => set({ slamAnnounced: (event.target as HTMLInputElement).checked })} />
+      <span>${voice.t("ui:score.form.slamAnnounced")}</span>
+    </label>
+  `;
+  return renderRadios(voice, model, "slam", draft.slam, sides(voice), (slam) => set({ slam }), announced);
+}
+
+type Faults = Pick<FormModel, "reading" | "strict">;
+
+function renderRadios<T>(voice: SheetVoice, model: Faults, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
+  const problem = problemOf(model, field);
+  return html`
+    <fieldset class="field ${field}" aria-describedby=${problem ? `problem-${field}` : nothing}>
+      <legend>${voice.t(`ui:score.form.${field}`)}</legend>
+      <div class="chips">
+        ${choices.map(({ value, label }, place) => renderRadio(field, `${field}-${place}`, label, value === chosen, () => choose(value)))} ${besides}
+      </div>
+      ${renderProblem(voice, problem)}
+    </fieldset>
+  `;
+}
+
+function renderRadio(name: string, id: string, label: string, checked: boolean, choose: () => void) {
+  return html`
+    <label class="chip"><input type="radio" id=${id} name=${name} .checked=${checked} @change=${choose} /><span>${label}</span></label>
+  `;
+}
+
+function renderProblem(voice: SheetVoice, problem: Problem | null) {
+  return problem ? html`<p class="problem" id="problem-${problem.field}">${voice.t(problemKey(problem))}</p>` : nothing;
+}
+
+/** The result as it would be, while the form is filled in. */
+function renderPreview(voice: SheetVoice, { reading, players }: FormModel) {
+  return html`
+    <output class="preview">
+      ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t("ui:score.form.incomplete", { players })}</span>`}
+    </output>
+  `;
+}
+
+function renderResult(voice: SheetVoice, entry: ScoreEntry, score: FrenchTarotScore) {
+  const difference = voice.signed(score.difference);
+  return html`
+    <b class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference })}</b>
+    ${scoresBySeat(entry, score).map((points, seat) => html`
+      <span class="share ${seat === entry.taker ? "taker" : ""}"><span class="name">${voice.name(seat)}</span> <b>${voice.signed(points)}</b></span>
+    `)}
+  `;
+}
+
+function problemOf({ reading, strict }: Faults, field: Field): Problem | null {
+  if (reading.ok) return null;
+  return reading.problems.find((problem) => problem.field === field && (strict || problem.code !== "missing")) ?? null;
+}
+
+/** Every fault that a field can have has its sentence. */
+function problemKey({ field, code }: Problem): string {
+  if (code === "missing") return `ui:score.missing.${field}`;
+  if (code === "value") return field === "points" ? "ui:score.value.points" : "ui:score.value.other";
+  return impossible.includes(field) ? `ui:score.impossible.${field}` : "ui:score.value.other";
+}
+
+const impossible: readonly Field[] = ["points", "bouts", "petitAuBout", "handfuls", "slam"];
+
+function sides(voice: SheetVoice): Choice<"taker" | "defence" | null>[] {
+  return [
+    { value: null, label: voice.t("ui:score.form.none") },
+    { value: "taker", label: voice.t("ui:score.form.side.taker") },
+    { value: "defence", label: voice.t("ui:score.form.side.defence") },
+  ];
+}
+
+function playersAsChoices(voice: SheetVoice, players: number): Choice<number>[] {
+  return Array.from({ length: players }, (_, seat) => ({ value: seat, label: voice.name(seat) }));
+}
