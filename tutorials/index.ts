@@ -1,0 +1,11 @@
+/** Lessons as data, the machine that teaches them, and the proof-reader. Knows the rules, no DOM and no sentence. */
+export type * from "./format.js";
+export type * from "./run-state.js";
+export { lessonFormat } from "./format.js";
+export { LessonError, type LessonErrorCode } from "./lesson-error.js";
+export { lessonIds, loadLesson, type LessonId } from "./lessons/index.js";
+export { parseLesson } from "./parse-lesson.js";
+export { maxSize } from "./plain-json.js";
+export { pointers, words } from "./presentation.js";
+export { answer, back, currentStep, hint, next, possible, retry, skip, solution, start } from "./runner.js";
+export { validateLesson, type Finding, type FindingCode, type LessonTexts } from "./validate-lesson.js";

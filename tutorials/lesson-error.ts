@@ -1,0 +1,20 @@
+/** What can be wrong with a lesson file. */
+export type LessonErrorCode =
+  | "unknown-lesson" | "not-json" | "too-large" | "too-deep" | "wrong-type" | "unknown-key" | "missing-key" | "format" | "bad-id" | "double-id"
+  | "unknown-kind" | "unknown-step" | "bad-text-key" | "too-long" | "too-many" | "too-few"
+  | "bad-target" | "bad-action" | "bad-choice" | "bad-reason" | "bad-language" | "bad-deal" | "double-card" | "illegal-action"
+  | "not-learners-turn" | "no-answer" | "too-many-branches";
+
+/** A lesson that cannot be taught. Never anything else comes out of `parseLesson`. */
+export class LessonError extends Error {
+  override readonly name = "LessonError";
+  readonly code: LessonErrorCode;
+  /** Points into the lesson: "steps[2].hints[0].say"; "" is the whole. */
+  readonly path: string;
+
+  constructor(code: LessonErrorCode, path: string) {
+    super(path === "" ? code : `${code} at ${path}`);
+    this.code = code;
+    this.path = path;
+  }
+}

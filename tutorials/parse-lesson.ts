@@ -1,0 +1,106 @@
+import type { RefusalReason } from "../rules/index.js";
+import { firstFault } from "./explore.js";
+import { lessonFormat } from "./format.js";
+import type { Lesson, Solved, Step, TextKey, TriedMistake } from "./format.js";
+import { LessonError } from "./lesson-error.js";
+import { parseDeal } from "./parse-deal.js";
+import { ownAction, parseStep } from "./parse-steps.js";
+import { plainCopy, readJson } from "./plain-json.js";
+import { fields, idPattern, index, join, list, matching, object, optional, string, textKey } from "./shape.js";
+
+const limits = { steps: 60, prerequisites: 20, mistakes: 200, text: 1000, texts: 500, languages: 10 };
+
+/**
+ * A lesson from a file: JSON text, or a value that was JSON. Whoever wrote it is not trusted: what comes back can be
+ * taught to its end, whichever accepted answers a learner gives; anything else throws a LessonError.
+ */
+export function parseLesson(source: unknown): Lesson {
+  const lesson = readLesson(typeof source === "string" ? readJson(source) : plainCopy(source));
+  const fault = firstFault(lesson);
+  if (fault) throw fault;
+  return lesson;
+}
+
+/** Reads without walking every way: for this package's own lessons, which its tests have walked. */
+export function readLesson(value: unknown): Lesson {
+  const required = ["format", "id", "title", "goal", "learnt", "seat", "deal", "steps"];
+  const given = fields(value, "", required, ["prerequisites", "solution", "mistakes", "texts"]);
+  if (given["format"] !== lessonFormat) throw new LessonError("format", "format");
+  const deal = parseDeal(given["deal"], "deal");
+  const seat = index(given["seat"], "seat", deal.players);
+  const steps: Step[] = [];
+  list(given["steps"], "steps", limits.steps, (entry, at) => {
+    steps.push(parseStep(entry, at, { deal, seat, before: steps.map((step) => step.id) }));
+  });
+  if (steps.length === 0) throw new LessonError("too-few", "steps");
+  return {
+    format: lessonFormat,
+    id: matching(given["id"], "id", idPattern, "bad-id"),
+    title: textKey(given["title"], "title"),
+    goal: textKey(given["goal"], "goal"),
+    learnt: textKey(given["learnt"], "learnt"),
+    prerequisites: optional(given["prerequisites"], "prerequisites", [], (ids, at) =>
+      list(ids, at, limits.prerequisites, (id, here) => matching(id, here, idPattern, "bad-id")),
+    ),
+    seat,
+    deal,
+    steps,
+    solution: optional(given["solution"], "solution", [], (entries, at) => list(entries, at, limits.steps, (entry, here) => readSolved(entry, here, seat, steps))),
+    mistakes: optional(given["mistakes"], "mistakes", [], (entries, at) => list(entries, at, limits.mistakes, (entry, here) => readMistake(entry, here, seat, steps))),
+    texts: optional(given["texts"], "texts", null, readTexts),
+  };
+}
+
+function readSolved(value: unknown, path: string, seat: number, steps: readonly Step[]): Solved {
+  const given = fields(value, path, ["step", "action"]);
+  return { step: knownStep(given["step"], `${path}.step`, steps).id, action: ownAction(seat)(given["action"], `${path}.action`) };
+}
+
+function readMistake(value: unknown, path: string, seat: number, steps: readonly Step[]): TriedMistake {
+  const given = fields(value, path, ["step"], ["action", "choice", "reason", "feedback"]);
+  const step = knownStep(given["step"], `${path}.step`, steps);
+  const wanted = step.kind === "quiz" ? "choice" : "action";
+  if (!(wanted in given)) throw new LessonError("missing-key", `${path}.${wanted}`);
+  if (wanted === "choice" ? "action" in given : "choice" in given) throw new LessonError("unknown-key", path);
+  return {
+    step: step.id,
+    answer:
+      wanted === "choice"
+        ? { kind: "choice", chosen: list(given["choice"], `${path}.choice`, 24, (id, at) => string(id, at, 40)) }
+        : { kind: "action", action: ownAction(seat)(given["action"], `${path}.action`) },
+    reason: optional(given["reason"], `${path}.reason`, null, (code, at) => matching(code, at, /^[a-z][a-z0-9-]*$/, "bad-reason")) as RefusalReason | null,
+    feedback: optional(given["feedback"], `${path}.feedback`, null, textKey),
+  };
+}
+
+/** A step that asks. */
+function knownStep(value: unknown, path: string, steps: readonly Step[]): Step {
+  const step = steps.find(({ id }) => id === value);
+  if (!step || (step.kind !== "expect" && step.kind !== "quiz")) throw new LessonError("unknown-step", path);
+  return step;
+}
+
+/** By language, then nested as in `locales/<language>/lessons.json`; kept flat, and only ever shown as text. */
+function readTexts(value: unknown, path: string): ReadonlyMap<string, ReadonlyMap<TextKey, string>> {
+  const languages = Object.entries(object(value, path));
+  if (languages.length > limits.languages) throw new LessonError("too-many", path);
+  return new Map(
+    languages.map(([language, tree]) => {
+      const at = join(path, language);
+      if (!/^[a-z]{2,3}$/.test(language)) throw new LessonError("bad-language", at);
+      const texts = new Map<TextKey, string>();
+      collectTexts(tree, at, "", texts);
+      if (texts.size > limits.texts) throw new LessonError("too-many", at);
+      return [language, texts];
+    }),
+  );
+}
+
+function collectTexts(value: unknown, path: string, prefix: string, into: Map<TextKey, string>): void {
+  for (const [name, entry] of Object.entries(object(value, path))) {
+    const at = join(path, name);
+    if (!/^[a-z0-9][\w-]*$/i.test(name)) throw new LessonError("bad-text-key", at);
+    if (typeof entry === "string") into.set(prefix + name, string(entry, at, limits.text));
+    else collectTexts(entry, at, `${prefix}${name}.`, into);
+  }
+}

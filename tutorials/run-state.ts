@@ -1,0 +1,62 @@
+import type { Action, DealState, Refusal } from "../rules/index.js";
+import type { Answer, Arrow, Lesson, Target, TextKey } from "./format.js";
+
+/** Where a learner stands. Immutable: the runner's functions give the next one. */
+export interface LessonState {
+  readonly lesson: Lesson;
+  /** The step's place in `lesson.steps`. */
+  readonly index: number;
+  /** The positions in which the steps so far began, on the way that this learner took. */
+  readonly starts: readonly DealState[];
+  /** What lies on the table. */
+  readonly position: DealState;
+  readonly phase: Phase;
+}
+
+/**
+ * - `reading`: words to read (`say`, `show`, `auto`); `next` leads on.
+ * - `asking`: an answer is awaited; a refused card or a wrong choice leaves a note and another try.
+ * - `mistake`: a legal but poor action was played out and is explained; `retry` takes it back.
+ * - `answered`: right, by the learner or by the solution; `next` leads on.
+ * - `ended`: after the last step.
+ */
+export type Phase =
+  | { readonly kind: "reading" }
+  | { readonly kind: "asking"; readonly hints: HintCount; readonly again: boolean; readonly note: Note | null }
+  | { readonly kind: "mistake"; readonly hints: HintCount; readonly action: Action; readonly feedback: TextKey | null }
+  | { readonly kind: "answered"; readonly by: "learner" | "solution"; readonly answer: Answer; readonly feedback: TextKey }
+  | { readonly kind: "ended" };
+
+export type HintCount = 0 | 1 | 2 | 3;
+
+/** Why the last answer did not do. */
+export type Note =
+  | { readonly kind: "refused"; readonly action: Action; readonly refusal: Refusal; readonly feedback: TextKey | null }
+  | { readonly kind: "wrong"; readonly chosen: readonly string[]; readonly feedback: TextKey };
+
+/**
+ * What a call did. A table shows it by taking up `from` and playing `played`, which ends in `state.position`.
+ * "nothing": the call makes no sense in this state, which stays as it was; see `possible`.
+ */
+export interface Move {
+  readonly kind: "moved" | "accepted" | "mistake" | "refused" | "wrong" | "nothing";
+  readonly state: LessonState;
+  readonly from: DealState;
+  readonly played: readonly Action[];
+}
+
+/** Which calls make sense now. */
+export type Possible = Readonly<Record<"next" | "retry" | "back" | "hint" | "solution" | "skip" | "answer", boolean>>;
+
+/** A text to show, and what it is. */
+export interface Words {
+  readonly role: "text" | "ask" | "hint" | "feedback" | "learnt";
+  readonly key: TextKey;
+}
+
+/** What to point at, on the table and among a quiz's choices. */
+export interface Pointers {
+  readonly marks: readonly Target[];
+  readonly arrows: readonly Arrow[];
+  readonly choices: readonly string[];
+}

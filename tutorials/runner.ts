@@ -1,0 +1,173 @@
+/**
+ * Teaching a lesson, as a pure state machine: every function takes a state and gives a `Move` with the next one.
+ * It knows neither DOM nor clock nor language.
+ */
+import { apply, check } from "../rules/index.js";
+import type { Action, DealState } from "../rules/index.js";
+import { acceptedActions, feedbackFor, isAccepted, sameAction } from "./expected.js";
+import type { Answer, ExpectStep, Lesson, QuizStep, Step } from "./format.js";
+import { positionOf } from "./parse-deal.js";
+import { quizFault, rightChoices } from "./quiz.js";
+import type { HintCount, LessonState, Move, Note, Phase, Possible } from "./run-state.js";
+import { perform } from "./script.js";
+
+/** Begins a lesson, or enters it at a step (from 0), the steps before taken as its solution takes them. */
+export function start(lesson: Lesson, step = 0): Move {
+  const wanted = Math.min(Math.max(Math.trunc(step) || 0, 0), lesson.steps.length - 1);
+  let move = enter(lesson, [], 0, positionOf(lesson.deal));
+  while (move.state.index < wanted) move = skip(move.state);
+  return move;
+}
+
+/** The step that a state stands in. */
+export function currentStep(state: LessonState): Step {
+  const step = state.lesson.steps[state.index];
+  if (!step) throw new RangeError("a state of another lesson");
+  return step;
+}
+
+export function possible(state: LessonState): Possible {
+  const { kind } = state.phase;
+  const step = currentStep(state);
+  const asks = step.kind === "expect" || step.kind === "quiz";
+  return {
+    next: kind === "reading" || kind === "answered",
+    retry: kind === "mistake" || kind === "answered" || (kind === "reading" && step.kind === "auto") || hasTried(state.phase),
+    back: state.index > 0 || kind === "ended",
+    hint: state.phase.kind === "asking" && state.phase.hints < 3,
+    solution: asks && (kind === "asking" || kind === "mistake"),
+    skip: kind !== "ended",
+    answer: kind === "asking",
+  };
+}
+
+/** Reads on. */
+export function next(state: LessonState): Move {
+  if (!possible(state).next) return nothing(state);
+  if (state.index + 1 < state.lesson.steps.length) return enter(state.lesson, state.starts, state.index + 1, state.position);
+  return stay("moved", { ...state, phase: { kind: "ended" } });
+}
+
+/** An answer to what the step asks. */
+export function answer(state: LessonState, given: Answer): Move {
+  const step = currentStep(state);
+  if (state.phase.kind !== "asking") return nothing(state);
+  if (step.kind === "expect" && given.kind === "action") return act(state, step, given.action, state.phase.hints);
+  if (step.kind === "quiz" && given.kind === "choice") return choose(state, step, given.chosen, state.phase.hints);
+  return nothing(state);
+}
+
+/** The same question again, in the same position and without its introduction; an `auto` step plays again. */
+export function retry(state: LessonState): Move {
+  if (!possible(state).retry) return nothing(state);
+  const step = currentStep(state);
+  if (step.kind === "auto") return enter(state.lesson, state.starts.slice(0, -1), state.index, beginning(state));
+  return asked(state, hintsOf(state.phase));
+}
+
+/** The step before, from its beginning. */
+export function back(state: LessonState): Move {
+  if (!possible(state).back) return nothing(state);
+  const index = state.phase.kind === "ended" ? state.index : state.index - 1;
+  return enter(state.lesson, state.starts.slice(0, index), index, state.starts[index] ?? state.position);
+}
+
+/** The next rung of the ladder of hints. */
+export function hint(state: LessonState): Move {
+  if (state.phase.kind !== "asking" || state.phase.hints === 3) return nothing(state);
+  return stay("moved", { ...state, phase: { ...state.phase, hints: (state.phase.hints + 1) as HintCount, note: null } });
+}
+
+/** Gives the answer, and why; always there where something is asked. */
+export function solution(state: LessonState): Move {
+  if (!possible(state).solution) return nothing(state);
+  const step = currentStep(state);
+  const ready = asked(state, 0).state;
+  if (step.kind === "expect") return accept(ready, step, modelAction(ready, step), "solution");
+  if (step.kind === "quiz") {
+    return settle(ready, step, rightChoices(step, ready.position, state.lesson.seat), "solution");
+  }
+  return nothing(state);
+}
+
+/** On to the next step; what is asked is answered as the solution answers it. */
+export function skip(state: LessonState): Move {
+  const done = possible(state).solution ? solution(state).state : state;
+  return next(done);
+}
+
+/** The step's beginning: its own position, an earlier step's, or what the step before has left. */
+function enter(lesson: Lesson, starts: readonly DealState[], index: number, left: DealState): Move {
+  const step = lesson.steps[index];
+  if (!step) throw new RangeError("no such step");
+  const earlier = step.goto === null ? -1 : lesson.steps.findIndex(({ id }) => id === step.goto);
+  const from = step.deal ? positionOf(step.deal) : (starts[earlier] ?? left);
+  const played = scripted(step);
+  const phase: Phase = step.kind === "expect" || step.kind === "quiz" ? { kind: "asking", hints: 0, again: false, note: null } : { kind: "reading" };
+  const position = perform(from, played, step.kind === "auto" ? "play" : "before");
+  return { kind: "moved", from, played, state: { lesson, index, starts: [...starts, from], position, phase } };
+}
+
+function scripted(step: Step): readonly Action[] {
+  if (step.kind === "auto") return step.play;
+  return step.kind === "expect" || step.kind === "quiz" ? step.before : [];
+}
+
+const beginning = (state: LessonState): DealState => state.starts[state.index] ?? state.position;
+
+/** Back to the question, in the position in which it was asked. */
+function asked(state: LessonState, hints: HintCount): Move {
+  const position = perform(beginning(state), scripted(currentStep(state)), "before");
+  return stay("moved", { ...state, position, phase: { kind: "asking", hints, again: true, note: null } });
+}
+
+function act(state: LessonState, step: ExpectStep, action: Action, hints: HintCount): Move {
+  const refusal = check(state.position, action);
+  const word = feedbackFor(step, action, refusal);
+  if (refusal) return noted("refused", state, hints, { kind: "refused", action, refusal, feedback: word?.say ?? null });
+  if (isAccepted(step, action)) return accept(state, step, action, "learner");
+  const then = word?.then ?? [];
+  const list = word ? `feedback[${String(step.feedback.indexOf(word))}].then` : "";
+  const position = perform(apply(state.position, action), then, list);
+  const phase: Phase = { kind: "mistake", hints, action, feedback: word?.say ?? null };
+  return { kind: "mistake", from: state.position, played: [action, ...then], state: { ...state, position, phase } };
+}
+
+function accept(state: LessonState, step: ExpectStep, action: Action, by: "learner" | "solution"): Move {
+  const position = perform(apply(state.position, action), step.after, "after");
+  const phase: Phase = { kind: "answered", by, answer: { kind: "action", action }, feedback: step.right };
+  return { kind: "accepted", from: state.position, played: [action, ...step.after], state: { ...state, position, phase } };
+}
+
+function choose(state: LessonState, step: QuizStep, chosen: readonly string[], hints: HintCount): Move {
+  const right = rightChoices(step, state.position, state.lesson.seat);
+  const feedback = quizFault(step, chosen, right);
+  if (feedback === null) return settle(state, step, right, "learner");
+  return noted("wrong", state, hints, { kind: "wrong", chosen, feedback });
+}
+
+function settle(state: LessonState, step: QuizStep, chosen: readonly string[], by: "learner" | "solution"): Move {
+  return stay("accepted", { ...state, phase: { kind: "answered", by, answer: { kind: "choice", chosen }, feedback: step.right } });
+}
+
+/** The lesson's own solution; on another accepted way, where that card is gone, the first answer that is accepted. */
+function modelAction(state: LessonState, step: ExpectStep): Action {
+  const accepted = acceptedActions(step, state.position);
+  const model = state.lesson.solution.find((entry) => entry.step === step.id)?.action;
+  const action = accepted.find((one) => model && sameAction(one, model)) ?? accepted[0];
+  if (!action) throw new RangeError("a lesson that parseLesson has not seen");
+  return action;
+}
+
+/** Hints that helped stay in sight after a mistake; whoever asks a solved question again starts afresh. */
+const hintsOf = (phase: Phase): HintCount => (phase.kind === "mistake" || phase.kind === "asking" ? phase.hints : 0);
+
+const hasTried = (phase: Phase): boolean => phase.kind === "asking" && phase.note !== null;
+
+function noted(kind: "refused" | "wrong", state: LessonState, hints: HintCount, note: Note): Move {
+  return stay(kind, { ...state, phase: { kind: "asking", hints, again: true, note } });
+}
+
+const stay = (kind: Move["kind"], state: LessonState): Move => ({ kind, state, from: state.position, played: [] });
+
+const nothing = (state: LessonState): Move => stay("nothing", state);

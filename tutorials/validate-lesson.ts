@@ -1,0 +1,182 @@
+/** The author's proof-reader: executes a lesson on the rules core and says what is wrong with it. */
+import { view } from "../rules/index.js";
+import { acceptedActions, feedbackFor, legalActions, sameAction } from "./expected.js";
+import { reachable } from "./explore.js";
+import type { ExpectStep, Lesson, QuizStep, Step, TextKey } from "./format.js";
+import { LessonError, type LessonErrorCode } from "./lesson-error.js";
+import { keysIn, textIn, textKeys } from "./lesson-texts.js";
+import { parseLesson } from "./parse-lesson.js";
+import { cardsOf } from "./presentation.js";
+import type { LessonState, Move } from "./run-state.js";
+import { answer, currentStep, skip, start } from "./runner.js";
+
+export type FindingCode =
+  | LessonErrorCode
+  | "solution-missing" | "solution-refused" | "mistake-accepted" | "mistake-reason" | "mistake-feedback" | "mistake-impossible"
+  | "feedback-missing" | "feedback-untried" | "answer-never-legal" | "hint-misleads" | "hint-shows-nothing"
+  | "text-missing" | "text-unused" | "text-markup" | "text-placeholder";
+
+/** One thing wrong. `step` is the id of the step at fault, null for the lesson as a whole; `about` names the rest. */
+export interface Finding {
+  readonly step: string | null;
+  readonly code: FindingCode;
+  /** A path into the file, an action, a text's key with its language. */
+  readonly about: string;
+}
+
+/** Texts by language, each nested as in `locales/<language>/lessons.json`. */
+export type LessonTexts = Readonly<Record<string, unknown>>;
+
+/**
+ * Everything that is wrong with a lesson; nothing, if it can be taught. Never throws on a bad lesson.
+ * @param source the file's text, or what it says
+ * @param texts a tree for every language that the lesson has to speak; one that brings its own texts is asked for the same languages
+ */
+export function validateLesson(source: unknown, texts: LessonTexts): Finding[] {
+  let lesson: Lesson;
+  try {
+    lesson = parseLesson(source);
+  } catch (error) {
+    if (!(error instanceof LessonError)) throw error;
+    return [{ step: stepAt(source, error.path), code: error.code, about: error.path }];
+  }
+  return [...solutionFindings(lesson), ...mistakeFindings(lesson), ...wayFindings(lesson), ...textFindings(lesson, texts)];
+}
+
+/** The id that the step at a path gives itself, as far as it has one. */
+function stepAt(source: unknown, path: string): string | null {
+  const number = /^steps\[(\d+)\]/.exec(path)?.[1];
+  if (number === undefined) return null;
+  const id = textIn(typeof source === "string" ? (JSON.parse(source) as unknown) : source, `steps.${number}.id`);
+  return id ?? null;
+}
+
+/** Every question has its model answer, and the way of the model answers ends. */
+function solutionFindings(lesson: Lesson): Finding[] {
+  return mainLine(lesson).flatMap((state): Finding[] => {
+    const step = currentStep(state);
+    if (step.kind !== "expect") return [];
+    const model = lesson.solution.find((entry) => entry.step === step.id);
+    if (!model) return [{ step: step.id, code: "solution-missing", about: "solution" }];
+    const { kind } = answer(state, { kind: "action", action: model.action });
+    return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: model.action.type }];
+  });
+}
+
+/** The states in which the steps begin, on the way of the model answers. */
+function mainLine(lesson: Lesson): LessonState[] {
+  const states: LessonState[] = [];
+  for (let state = start(lesson).state; state.phase.kind !== "ended"; state = skip(state).state) states.push(state);
+  return states;
+}
+
+/** Each mistake gets exactly what the lesson says it gets, and each word of the lesson is tried by some mistake. */
+function mistakeFindings(lesson: Lesson): Finding[] {
+  const line = new Map(mainLine(lesson).map((state) => [currentStep(state).id, state]));
+  const tried = new Map<string, Set<TextKey>>();
+  const findings = lesson.mistakes.flatMap((mistake, index): Finding[] => {
+    const state = line.get(mistake.step);
+    if (!state) return [];
+    const found = (code: FindingCode): Finding[] => [{ step: mistake.step, code, about: `mistakes[${String(index)}]` }];
+    const got = answer(state, mistake.answer);
+    if (got.kind === "accepted") return found("mistake-accepted");
+    const { reason, feedback } = said(got);
+    if (reason === "card-not-held") return found("mistake-impossible");
+    if (reason !== mistake.reason) return found("mistake-reason");
+    if (feedback !== mistake.feedback) return found("mistake-feedback");
+    if (feedback !== null) tried.set(mistake.step, (tried.get(mistake.step) ?? new Set()).add(feedback));
+    return [];
+  });
+  const untried = lesson.steps.flatMap((step) =>
+    wordsForMistakes(step)
+      .filter((word) => !tried.get(step.id)?.has(word))
+      .map((word): Finding => ({ step: step.id, code: "feedback-untried", about: word })),
+  );
+  return [...findings, ...untried];
+}
+
+function said({ state: { phase } }: Move): { reason: string | null; feedback: TextKey | null } {
+  if (phase.kind === "mistake") return { reason: null, feedback: phase.feedback };
+  if (phase.kind !== "asking" || !phase.note) return { reason: null, feedback: null };
+  return { reason: phase.note.kind === "refused" ? phase.note.refusal.reason : null, feedback: phase.note.feedback };
+}
+
+function wordsForMistakes(step: Step): TextKey[] {
+  if (step.kind === "expect") return [...new Set(step.feedback.map(({ say }) => say))];
+  if (step.kind !== "quiz") return [];
+  return [...new Set([...step.choices.flatMap(({ feedback }) => feedback ?? []), step.wrong])];
+}
+
+/** What holds on every way, not on the model's alone. */
+function wayFindings(lesson: Lesson): Finding[] {
+  const findings = new Map<string, Finding>();
+  const add = (step: string, code: FindingCode, about: string) => findings.set(`${step} ${code} ${about}`, { step, code, about });
+  const everLegal = new Map<ExpectStep, Set<number>>();
+  for (const state of reachable(lesson)) {
+    const step = currentStep(state);
+    if (step.kind === "quiz") quizHints(step, add);
+    if (step.kind !== "expect") continue;
+    const legal = everLegal.get(step) ?? new Set();
+    everLegal.set(step, legal);
+    const accepted = acceptedActions(step, state.position);
+    if (step.accept !== "legal") {
+      step.accept.forEach((action, index) => accepted.some((one) => sameAction(one, action)) && legal.add(index));
+    }
+    for (const action of legalActions(state.position)) {
+      if (accepted.some((one) => sameAction(one, action)) || feedbackFor(step, action, null)) continue;
+      add(step.id, "feedback-missing", cardsOf([action])[0] ?? action.type);
+    }
+    expectHints(step, state, cardsOf(accepted), add);
+  }
+  for (const [step, legal] of everLegal) {
+    if (step.accept === "legal") continue;
+    step.accept.forEach((_, index) => legal.has(index) || add(step.id, "answer-never-legal", `accept[${String(index)}]`));
+  }
+  return [...findings.values()];
+}
+
+type Add = (step: string, code: FindingCode, about: string) => void;
+
+/** The narrower choice holds an answer; the last hint points at answers and at nothing else in the hand. */
+function expectHints(step: ExpectStep, state: LessonState, accepted: readonly string[], add: Add): void {
+  const [, narrow, show] = step.hints;
+  if (accepted.length === 0) return; // a bid, a call to announce: nothing to point at
+  const { hand } = view(state.position, state.lesson.seat);
+  if (Array.isArray(narrow.marks) && narrow.marks.length > 0 && !accepted.some((card) => narrow.marks.includes(card))) {
+    add(step.id, "hint-misleads", "hints.narrow");
+  }
+  if (!Array.isArray(show.marks)) {
+    if (show.marks === "legal" && legalActions(state.position).length > accepted.length) add(step.id, "hint-misleads", "hints.show");
+    return;
+  }
+  const pointed = show.marks.filter((mark: string) => hand.includes(mark));
+  if (pointed.length === 0) add(step.id, "hint-shows-nothing", "hints.show");
+  else if (!pointed.every((card: string) => accepted.includes(card))) add(step.id, "hint-misleads", "hints.show");
+}
+
+function quizHints(step: QuizStep, add: Add): void {
+  if (step.hints[2].marks !== "accepted") add(step.id, "hint-shows-nothing", "hints.show");
+}
+
+const markup = /<[a-z!/]|&#?\w+;/i;
+const placeholder = /\{\{|\$t\(/;
+
+/** Every text in every language, plain and whole, and none that nothing shows. */
+function textFindings(lesson: Lesson, texts: LessonTexts): Finding[] {
+  const used = textKeys(lesson);
+  return Object.keys(texts).flatMap((language) => {
+    const own = lesson.texts?.get(language);
+    const read = (key: TextKey) => (lesson.texts ? own?.get(key) : textIn(texts[language], key));
+    const present = lesson.texts ? [...(own?.keys() ?? [])] : keysIn(texts[language]).filter((key) => key.startsWith(`${lesson.id}.`));
+    const found = (step: string | null, code: FindingCode, key: TextKey): Finding => ({ step, code, about: `${language} ${key}` });
+    return [
+      ...[...used].flatMap(([key, step]): Finding[] => {
+        const text = read(key);
+        if (text === undefined || text.trim() === "") return [found(step, "text-missing", key)];
+        if (markup.test(text)) return [found(step, "text-markup", key)];
+        return placeholder.test(text) ? [found(step, "text-placeholder", key)] : [];
+      }),
+      ...present.filter((key) => !used.has(key)).map((key) => found(null, "text-unused", key)),
+    ];
+  });
+}
