@@ -1,0 +1,74 @@
+import { expect } from "chai";
+import { check, choices, result, view } from "../../../rules/index.js";
+import { act, dealOf } from "../deals.js";
+
+describe("the auction", () => {
+  it("starts after the dealer and offers pass and every bid", () => {
+    expect(choices(dealOf({ dealer: 1 }))).to.deep.equal({ phase: "bid", seat: 2, bids: ["pass", "prise", "garde", "garde-sans", "garde-contre"] });
+  });
+
+  it("offers only what is above the highest bid so far", () => {
+    const state = act(dealOf({}), "0 bid garde", "1 bid pass");
+    expect(choices(state)).to.deep.include({ bids: ["pass", "garde-sans", "garde-contre"] });
+  });
+
+  it("refuses a bid that is not higher, and says which would do", () => {
+    const state = act(dealOf({}), "0 bid garde");
+    const refusal = { reason: "bid-too-low", allowed: ["pass", "garde-sans", "garde-contre"], facts: { bid: "garde" } };
+    expect(check(state, { seat: 1, type: "bid", bid: "garde" })).to.deep.equal(refusal);
+    expect(check(state, { seat: 1, type: "bid", bid: "prise" })).to.deep.equal(refusal);
+  });
+
+  it("asks everybody, even when only passing is left", () => {
+    const state = act(dealOf({}), "0 bid garde-contre");
+    expect(choices(state)).to.deep.equal({ phase: "bid", seat: 1, bids: ["pass"] });
+    expect(choices(act(state, "1 bid pass", "2 bid pass"))).to.deep.equal({ phase: "bid", seat: 3, bids: ["pass"] });
+  });
+
+  it("gives the contract to the highest bidder once all four have been asked", () => {
+    const state = act(dealOf({}), "0 bid prise", "1 bid garde", "2 bid pass");
+    expect(view(state, 0)).to.not.have.any.keys("taker", "contract", "multiplier");
+    expect(view(act(state, "3 bid pass"), 0)).to.include({ taker: 1, contract: "garde", multiplier: 2 });
+  });
+
+  it("voids the deal when all pass", () => {
+    const state = act(dealOf({}), "0 bid pass", "1 bid pass", "2 bid pass", "3 bid pass");
+    expect(result(state)).to.deep.equal({ kind: "void", void: "all-pass", scores: [0, 0, 0, 0] });
+    expect(choices(state)).to.deep.equal({ phase: "done" });
+    expect(check(state, { seat: 0, type: "bid", bid: "prise" })).to.deep.equal({ reason: "deal-over" });
+  });
+
+  it("is left out where taker and contract are given, as in duplicate", () => {
+    const state = dealOf({ options: { given: { taker: 2, contract: "garde-sans" } } });
+    expect(choices(state)).to.deep.include({ phase: "announce", seat: 2 });
+    expect(view(state, 0)).to.deep.include({ taker: 2, contract: "garde-sans", multiplier: 4, bids: [] });
+  });
+});
+
+describe("petit sec", () => {
+  const dry = { hands: ["", "T1 SK S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SN SQ H1 H2 H3 H4"] };
+
+  it("voids the deal before any bid and names the seat", () => {
+    const state = dealOf(dry);
+    expect(result(state)).to.deep.equal({ kind: "void", void: "petit-sec", seat: 1, scores: [0, 0, 0, 0] });
+    expect(choices(state)).to.deep.equal({ phase: "done" });
+  });
+
+  it("voids a deal with a given contract too", () => {
+    expect(result(dealOf({ ...dry, options: { given: { taker: 0, contract: "garde" } } }))).to.include({ void: "petit-sec" });
+  });
+
+  const withExcuse = { hands: ["", "T1 E SK S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SN SQ H1 H2 H3"] };
+
+  it("is none where the Excuse is beside the Petit", () => {
+    expect(result(dealOf(withExcuse))).to.equal(null);
+  });
+
+  it("is one all the same, where the house wants it", () => {
+    expect(result(dealOf({ ...withExcuse, options: { petitSecIgnoresExcuse: true } }))).to.include({ void: "petit-sec", seat: 1 });
+  });
+
+  it("is none with a second trump", () => {
+    expect(result(dealOf({ hands: ["", "T1 T2 SK S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SN SQ H1 H2 H3"] }))).to.equal(null);
+  });
+});
