@@ -7,7 +7,8 @@ export const styles = css`
   }
 
   .panel {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: calc(var(--_gap) * 1.25);
     max-inline-size: 60rem;
     margin-inline: auto;
@@ -86,7 +87,7 @@ export const styles = css`
   .option {
     position: relative;
     display: flex;
-    flex: 1 1 5.25rem;
+    flex: 1 1 auto;
     flex-direction: column;
     align-items: center;
     justify-content: center;
@@ -98,12 +99,14 @@ export const styles = css`
     transition: border-color var(--_motion), background-color var(--_motion);
   }
 
+  .name {
+    font-size: 0.9375rem;
+  }
+
   .title {
     display: flex;
-    flex-wrap: wrap;
+    flex-direction: column;
     align-items: center;
-    justify-content: center;
-    gap: 0 0.375rem;
   }
 
   .factor {
@@ -186,8 +189,14 @@ export const styles = css`
       text-align: start;
     }
 
+    .bid .name {
+      font-size: 1rem;
+    }
+
     .bid .title {
+      flex-flow: row wrap;
       justify-content: space-between;
+      column-gap: 0.375rem;
       inline-size: 100%;
     }
 

@@ -19,7 +19,7 @@ export function renderNames(voice: SheetVoice, model: NamesModel) {
       <summary>${voice.t("ui:score.form.players")}</summary>
       <div class="fields">
         ${model.resizable ? renderSize(voice, model) : nothing}
-        <fieldset class="field wide">
+        <fieldset class="wide">
           <legend>${voice.t("ui:score.form.names")}</legend>
           <div class="selects">
             ${Array.from({ length: seats }, (_, seat) => html`
@@ -40,7 +40,7 @@ export function renderNames(voice: SheetVoice, model: NamesModel) {
 
 function renderSize(voice: SheetVoice, { seats, resize }: NamesModel) {
   return html`
-    <fieldset class="field">
+    <fieldset>
       <legend>${voice.t("ui:score.form.size")}</legend>
       <div class="chips">
         ${([3, 4, 5] as const).map((players) => html`

@@ -35,7 +35,7 @@ export const formStyles = css`
     border: 0;
   }
 
-  fieldset.handfuls,
+  [data-field="handfuls"],
   fieldset.wide {
     grid-column: 1 / -1;
   }
@@ -94,7 +94,7 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  .taker .chip :checked + span {
+  [data-field="taker"] .chip :checked + span {
     border-color: var(--_gold);
     background: var(--_gold);
     color: var(--_on-gold);
@@ -213,9 +213,14 @@ export const formStyles = css`
   }
 
   summary {
-    min-block-size: 1.75rem;
+    line-height: 1.75;
     cursor: pointer;
     font-weight: 600;
+  }
+
+  /* What lies in a details element inherits through its own slot. */
+  .names * {
+    box-sizing: border-box;
   }
 
   .names .fields {

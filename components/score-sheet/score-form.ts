@@ -32,7 +32,7 @@ export function renderForm(voice: SheetVoice, model: FormModel) {
       <h3 id="form-heading" tabindex="-1">${heading}</h3>
       <div class="fields">
         ${renderTaker(voice, model)} ${renderPartner(voice, model)} ${renderContract(voice, model)} ${renderBouts(voice, model)}
-        ${renderPoints(voice, model)} ${renderPetit(voice, model)} ${renderHandfuls(voice, model)} ${renderSlam(voice, model)}
+        ${renderPoints(voice, model)} ${renderPetit(voice, model)} ${renderSlam(voice, model)} ${renderHandfuls(voice, model)}
       </div>
       ${renderPreview(voice, model)}
       <div class="actions">
@@ -70,18 +70,18 @@ function renderBouts(voice: SheetVoice, { draft, set, ...model }: FormModel) {
 function renderPoints(voice: SheetVoice, { draft, set, save, ...model }: FormModel) {
   const problem = problemOf(model, "points");
   return html`
-    <fieldset class="field points" aria-describedby=${problem ? "problem-points" : nothing}>
+    <fieldset data-field="points" aria-describedby=${problem ? "problem-points" : nothing}>
       <legend>${voice.t("ui:score.form.points")}</legend>
       <div class="chips">
         <input
-          id="points" type="text" inputmode="decimal" autocomplete="off" maxlength="6" size="5"
+          id="points" type="text" inputmode="decimal" autocomplete="off" maxlength="6" size="4"
           aria-label=${voice.t("ui:score.form.points")} aria-invalid=${problem ? "true" : "false"}
           aria-describedby=${problem ? "problem-points" : nothing} .value=${draft.points}
           @input=${(event: Event) => set({ points: (event.target as HTMLInputElement).value })}
           @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter") save(); }}
         />
         ${(["taker", "defence"] as const).map((value) =>
-          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.pointsOf.${value}`), draft.pointsOf === value, () => set({ pointsOf: value })))}
+          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.side.${value}`), draft.pointsOf === value, () => set({ pointsOf: value })))}
       </div>
       ${renderProblem(voice, problem)}
     </fieldset>
@@ -100,14 +100,14 @@ function renderHandfuls(voice: SheetVoice, { draft, set, ...model }: FormModel) 
     set({ handfuls: draft.handfuls.map((known, place) => (place === seat ? level : known)) });
   };
   return html`
-    <fieldset class="field handfuls" aria-describedby=${problem ? "problem-handfuls" : nothing}>
+    <fieldset data-field="handfuls" aria-describedby=${problem ? "problem-handfuls" : nothing}>
       <legend>${voice.t("ui:score.form.handfuls")}</legend>
       <div class="selects">
         ${draft.handfuls.map((level, seat) => html`
           <label>
             <span class="name">${voice.name(seat)}</span>
             <select @change=${(event: Event) => choose(seat, event)}>
-              <option value="0" .selected=${level === 0}>${voice.t("ui:score.form.none")}</option>
+              <option value="0" .selected=${level === 0}>${voice.t("ui:score.form.handful.0")}</option>
               ${sizes.map((size, place) => html`
                 <option value=${place + 1} .selected=${level === place + 1}>${voice.t(`ui:score.form.handful.${place + 1}`, { size })}</option>
               `)}
@@ -135,7 +135,7 @@ type Faults = Pick<FormModel, "reading" | "strict">;
 function renderRadios<T>(voice: SheetVoice, model: Faults, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
   const problem = problemOf(model, field);
   return html`
-    <fieldset class="field ${field}" aria-describedby=${problem ? `problem-${field}` : nothing}>
+    <fieldset data-field=${field} aria-describedby=${problem ? `problem-${field}` : nothing}>
       <legend>${voice.t(`ui:score.form.${field}`)}</legend>
       <div class="chips">
         ${choices.map(({ value, label }, place) => renderRadio(field, `${field}-${place}`, label, value === chosen, () => choose(value)))} ${besides}
@@ -190,7 +190,7 @@ const impossible: readonly Field[] = ["points", "bouts", "petitAuBout", "handful
 
 function sides(voice: SheetVoice): Choice<"taker" | "defence" | null>[] {
   return [
-    { value: null, label: voice.t("ui:score.form.none") },
+    { value: null, label: voice.t("ui:score.form.side.nobody") },
     { value: "taker", label: voice.t("ui:score.form.side.taker") },
     { value: "defence", label: voice.t("ui:score.form.side.defence") },
   ];

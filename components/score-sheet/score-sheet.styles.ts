@@ -48,22 +48,22 @@ export const styles = css`
     line-height: 1.2;
   }
 
-  th.score .name {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-    overflow-wrap: anywhere;
+  .deal {
+    inline-size: 100%;
   }
 
   .score {
-    inline-size: 5.5rem;
     text-align: end;
     white-space: nowrap;
   }
 
-  th.score {
-    white-space: normal;
+  /* A long name ends in dots here; the explanation of a deal has it in full. */
+  th.score .name {
+    display: block;
+    min-inline-size: 4.25rem;
+    max-inline-size: 9rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   tbody th.deal {
@@ -253,9 +253,24 @@ export const styles = css`
 
   .sums {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: 0.75rem 2rem;
     align-items: start;
+  }
+
+  @container (min-width: 36rem) {
+    .sums {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .sum:nth-child(2) {
+      grid-row: span 2;
+    }
+  }
+
+  @container (min-width: 60rem) {
+    .sums {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
 
   .sum > div {
@@ -287,7 +302,7 @@ export const styles = css`
   .worked {
     color: var(--_ink-soft);
     font-weight: 400;
-    white-space: pre-wrap;
+    display: inline-block;
   }
 
   .actions {
@@ -384,17 +399,46 @@ export const styles = css`
       padding-block-end: 0;
     }
 
-    .score {
+    .deal {
       inline-size: auto;
-      padding-inline: 0.25rem;
+    }
+
+    .score {
+      padding-inline: 0.125rem;
       text-align: center;
+    }
+
+    th.score {
+      font-size: 0.8125rem;
+    }
+
+    th.score .name {
+      min-inline-size: 0;
+      max-inline-size: none;
+    }
+
+    .seats-5 .score {
+      font-size: 0.8125rem;
+    }
+
+    .seats-5 .running {
+      font-size: 0.75rem;
     }
 
     td.score {
       padding-block-start: 0;
     }
 
-    .newest > .score {
+    .newest {
+      background: color-mix(in oklab, var(--_accent) 9%, var(--_paper));
+      box-shadow: inset 3px 0 var(--_accent);
+    }
+
+    .newest > * {
+      background: none;
+    }
+
+    .newest > :first-child {
       box-shadow: none;
     }
 

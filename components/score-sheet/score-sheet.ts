@@ -225,7 +225,7 @@ export class ScoreSheet extends TarotElement {
     if (!reading.ok) {
       this.strict = true;
       await this.updateComplete;
-      this.renderRoot.querySelector<HTMLElement>(`.${reading.problems[0]?.field} input, .${reading.problems[0]?.field} select`)?.focus();
+      this.renderRoot.querySelector<HTMLElement>(`[data-field="${reading.problems[0]?.field}"] :is(input, select)`)?.focus();
       return;
     }
     const { changing } = this;

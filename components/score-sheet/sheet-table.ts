@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { isAlone, leadersOf, runningTotals, totalsOf, type ScoredDeal, type SheetDeal } from "./score-entry.js";
+import { isAlone, leadersOf, runningTotals, totalsOf, type ScoredDeal, type SheetDeal, type VoidDeal } from "./score-entry.js";
 import type { SheetVoice } from "./sheet-voice.js";
 import { renderWorkedSum } from "./worked-sum.js";
 
@@ -56,7 +56,10 @@ function renderSummary(voice: SheetVoice, model: TableModel, deal: SheetDeal, in
     <span class="number">${voice.number(index + 1)}</span>
     <span class="what">
       ${deal.kind === "scored" ? renderContract(voice, deal) : renderUnscored(voice, deal)}
-      ${newest ? html`<span class="tag">${voice.t("ui:score.newest")}</span>` : nothing}
+      <span class="facts">
+        ${deal.kind === "scored" ? renderOutcome(voice, deal) : nothing} ${deal.kind === "void" ? renderReason(voice, deal) : nothing}
+        ${newest ? html`<span class="tag">${voice.t("ui:score.newest")}</span>` : nothing}
+      </span>
     </span>
   `;
   if (deal.kind !== "scored" && !model.editable) return html`<div class="summary">${summary}</div>`;
@@ -70,17 +73,20 @@ function renderSummary(voice: SheetVoice, model: TableModel, deal: SheetDeal, in
 }
 
 function renderContract(voice: SheetVoice, { entry, score }: ScoredDeal) {
-  const facts = { points: voice.number(entry.takerPoints), target: voice.number(score.target), count: entry.bouts };
   return html`
     <span class="headline">
       <b>${voice.t(`ui:bid.name.${entry.contract}`)}</b> <span class="factor">×${voice.number(score.multiplier)}</span>
       ${renderPlayer(voice.t("ui:score.takerIs", { name: voice.name(entry.taker) }), voice.name(entry.taker), "taker")}
       ${renderPartner(voice, entry)}
     </span>
-    <span class="facts">
-      <span>${voice.t("ui:score.points", facts)}</span>
-      <span class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference: voice.signed(score.difference) })}</span>
-    </span>
+  `;
+}
+
+function renderOutcome(voice: SheetVoice, { entry, score }: ScoredDeal) {
+  const facts = { points: voice.number(entry.takerPoints), target: voice.number(score.target), count: entry.bouts };
+  return html`
+    <span>${voice.t("ui:score.points", facts)}</span>
+    <span class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference: voice.signed(score.difference) })}</span>
   `;
 }
 
@@ -96,12 +102,12 @@ function renderPlayer(spoken: string, name: string, role: string) {
 }
 
 function renderUnscored(voice: SheetVoice, deal: Exclude<SheetDeal, ScoredDeal>) {
-  if (deal.kind === "other") return html`<span class="headline"><b>${voice.t(`ui:score.game.${deal.game}`)}</b></span>`;
-  const petitSec = deal.seat === undefined ? voice.t("ui:score.void.petit-sec") : voice.t("ui:score.void.petitSecOf", { name: voice.name(deal.seat) });
-  return html`
-    <span class="headline"><b>${voice.t("ui:score.void.title")}</b></span>
-    <span class="facts"><span>${deal.void === "all-pass" ? voice.t("ui:score.void.all-pass") : petitSec}</span></span>
-  `;
+  return html`<span class="headline"><b>${voice.t(deal.kind === "void" ? "ui:score.void.title" : `ui:score.game.${deal.game}`)}</b></span>`;
+}
+
+function renderReason(voice: SheetVoice, deal: VoidDeal) {
+  if (deal.void === "petit-sec" && deal.seat !== undefined) return html`<span>${voice.t("ui:score.void.petitSecOf", { name: voice.name(deal.seat) })}</span>`;
+  return html`<span>${voice.t(`ui:score.void.${deal.void}`)}</span>`;
 }
 
 function renderScore(voice: SheetVoice, score: number | undefined, total: number) {
