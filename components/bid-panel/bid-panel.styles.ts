@@ -161,7 +161,8 @@ export const styles = css`
   }
 
   playing-card {
-    inline-size: 3.5rem;
+    --tarot-card-width: 4rem;
+
     pointer-events: none;
   }
 

@@ -56,6 +56,9 @@ export class BidPanel extends TarotElement {
   /** How many play: those who have not bid yet are listed too. Left out: as many as there are names. */
   @property({ type: Number }) players: number | null = null;
 
+  /** The deck in which cards to call are shown; left out: the default one. */
+  @property() deck = "";
+
   /** The seat that bids where `choices` does not say. */
   @property({ type: Number }) seat: Seat = 0;
 
@@ -158,7 +161,7 @@ export class BidPanel extends TarotElement {
         `;
       case "call":
         return html`
-          <playing-card card=${code} decorative></playing-card>
+          <playing-card card=${code} deck=${this.deck || nothing} decorative></playing-card>
           <span class="name" id="name-${place}">${this.t(`cards:name.${code}`)}</span>
         `;
       case "announce":

@@ -76,7 +76,7 @@ export const formStyles = css`
     place-items: center;
     min-inline-size: 2.5rem;
     min-block-size: 2.5rem;
-    padding: 0.25rem 0.75rem;
+    padding: 0.25rem 0.625rem;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_paper);
@@ -148,6 +148,14 @@ export const formStyles = css`
   .selects input,
   .selects select {
     inline-size: 100%;
+  }
+
+  @container (max-width: 24rem) {
+    .selects label {
+      grid-template-columns: 1fr 1.25fr;
+      align-items: center;
+      gap: 0.5rem;
+    }
   }
 
   .check {

@@ -156,10 +156,10 @@ function renderProblem(voice: SheetVoice, problem: Problem | null) {
 }
 
 /** The result as it would be, while the form is filled in. */
-function renderPreview(voice: SheetVoice, { reading, players }: FormModel) {
+function renderPreview(voice: SheetVoice, { reading }: FormModel) {
   return html`
     <output class="preview">
-      ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t("ui:score.form.incomplete", { players })}</span>`}
+      ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t(isFaulty(reading.problems) ? "ui:score.form.faulty" : "ui:score.form.incomplete")}</span>`}
     </output>
   `;
 }
@@ -172,6 +172,10 @@ function renderResult(voice: SheetVoice, entry: ScoreEntry, score: FrenchTarotSc
       <span class="share ${seat === entry.taker ? "taker" : ""}"><span class="name">${voice.name(seat)}</span> <b>${voice.signed(points)}</b></span>
     `)}
   `;
+}
+
+function isFaulty(problems: readonly Problem[]): boolean {
+  return problems.some(({ code }) => code !== "missing");
 }
 
 function problemOf({ reading, strict }: Faults, field: Field): Problem | null {

@@ -7,7 +7,8 @@ export const styles = css`
   }
 
   .sheet {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: 1rem;
     font-size: 0.9375rem;
   }
