@@ -1,0 +1,37 @@
+import type { DealRecord, Refusal } from "../../rules/index.js";
+import { parseRecord, RecordError } from "../../rules/index.js";
+import { DealSession } from "./deal-session.js";
+import type { GivenDeal, TableSettings } from "./table-settings.js";
+
+/** Why a deal cannot be shown. */
+export interface Problem {
+  code: string;
+  path: string;
+  refusal?: Refusal;
+}
+
+export type Loaded = { ok: true; session: DealSession } | { ok: false; problem: Problem };
+
+/** A session from what the page gives: its deal, else a new one. Whatever is given, nothing is thrown. */
+export function loadSession(deal: GivenDeal, settings: TableSettings, seed: string): Loaded {
+  try {
+    return { ok: true, session: deal === null || deal === "" ? startSession(settings, seed) : DealSession.resume(recordOf(deal), seed) };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+function startSession({ game, players, dealer }: TableSettings, seed: string): DealSession {
+  return DealSession.start({ game, players, dealer, seed });
+}
+
+function recordOf(deal: DealRecord | string): DealRecord {
+  return typeof deal === "string" ? parseRecord(deal) : deal;
+}
+
+/** Anything but a RecordError comes from an object that only looks like a record. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof RecordError)) return { code: "wrong-type", path: "" };
+  const { code, path, refusal } = error;
+  return refusal ? { code, path, refusal } : { code, path };
+}

@@ -1,0 +1,132 @@
+import type { Action, DealRecord, DealResult, DealState, GameId, Refusal, Seat, SeatView } from "../../rules/index.js";
+import { apply, check, choices, newDeal, nextDealer, parseAction, replay, result, toRecord, view } from "../../rules/index.js";
+
+export interface SessionSetup {
+  game: GameId;
+  players: number;
+  dealer: Seat;
+  seed: string;
+}
+
+/** A deal that has been played out, as a score sheet takes it. */
+export interface SessionDeal {
+  result: DealResult;
+  dealer: Seat;
+}
+
+/**
+ * Deal after deal at one table, without a table: every state of the running deal, so that moves can be taken back, and
+ * the results of those before. All cards stay inside; what is asked for from outside is a seat's view.
+ */
+export class DealSession {
+  readonly #seed: string;
+  readonly #past: SessionDeal[] = [];
+  #number = 0;
+  #states: [DealState, ...DealState[]];
+
+  private constructor(seed: string, states: [DealState, ...DealState[]]) {
+    this.#seed = seed;
+    this.#states = states;
+  }
+
+  /** @throws RecordError where the game cannot be dealt so */
+  static start({ seed, ...setup }: SessionSetup): DealSession {
+    return new DealSession(seed, [newDeal({ ...setup, seed })]);
+  }
+
+  /**
+   * Goes on from where a record stops; its actions can be taken back too.
+   * @throws RecordError on anything that is no legal deal
+   */
+  static resume(record: DealRecord, seed: string): DealSession {
+    // Written out anew: the page's own object may change later.
+    const clean = toRecord(replay(record));
+    const states: [DealState, ...DealState[]] = [replay({ ...clean, actions: [] })];
+    for (const action of clean.actions) states.push(apply(last(states), parseAction(action)));
+    return new DealSession(seed, states);
+  }
+
+  get players(): number {
+    return this.#state.players;
+  }
+
+  /** Who acts now; null once the deal is over. */
+  get toAct(): Seat | null {
+    return actor(this.#state);
+  }
+
+  get result(): DealResult | null {
+    return result(this.#state);
+  }
+
+  /** The deal so far, with all its cards. */
+  get record(): DealRecord {
+    return toRecord(this.#state);
+  }
+
+  /** Changes with everything that happens, so that one deal's decision is never taken for another's. */
+  get moment(): string {
+    return `${this.#seed}/${String(this.#number)}/${String(this.#states.length)}`;
+  }
+
+  /** The deals played out, this one with them once it is over. */
+  get deals(): readonly SessionDeal[] {
+    const { result: now } = this;
+    return now ? [...this.#past, { result: now, dealer: this.#state.dealer }] : this.#past;
+  }
+
+  view(seat: Seat): SeatView {
+    return view(this.#state, seat);
+  }
+
+  check(action: Action): Refusal | null {
+    return check(this.#state, action);
+  }
+
+  /** @throws IllegalActionError where check() refuses */
+  apply(action: Action): void {
+    this.#states.push(apply(this.#state, action));
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#decisionBefore(seat) >= 0;
+  }
+
+  /** Back to the last decision of a seat, whatever the others have done since. */
+  undo(seat: Seat): boolean {
+    const at = this.#decisionBefore(seat);
+    if (at < 0) return false;
+    this.#states.length = at + 1;
+    return true;
+  }
+
+  /**
+   * The next deal: the dealer moves on if this one is over, else it is dealt again.
+   * @param seed of its own; left out, it follows from the session's
+   */
+  next(seed?: string): void {
+    const { game, players, dealer } = this.#state;
+    const over = this.result !== null;
+    if (over) this.#past.splice(0, Infinity, ...this.deals);
+    this.#number += 1;
+    const setup = { game, players, dealer: over ? nextDealer(players, dealer) : dealer };
+    this.#states = [newDeal({ ...setup, seed: seed ?? `${this.#seed}/${String(this.#number)}` })];
+  }
+
+  get #state(): DealState {
+    return last(this.#states);
+  }
+
+  #decisionBefore(seat: Seat): number {
+    return this.#states.slice(0, -1).findLastIndex((state) => actor(state) === seat);
+  }
+}
+
+function last(states: readonly [DealState, ...DealState[]]): DealState {
+  return states.at(-1) ?? states[0];
+}
+
+function actor(state: DealState): Seat | null {
+  const now = choices(state);
+  return now.phase === "done" ? null : now.seat;
+}

@@ -1,0 +1,70 @@
+import type { CardCode, Refusal, SeatView } from "../../rules/index.js";
+import { sortHand } from "../../rules/index.js";
+import { factsIn } from "./refusal-text.js";
+import type { Words } from "./words.js";
+
+/**
+ * What a card of the hand is good for now:
+ * open = it may be played or laid aside, refused = it may not, idle = nothing is asked of this seat.
+ */
+export type CardState = "open" | "refused" | "idle";
+
+export interface HandCard {
+  code: CardCode;
+  state: CardState;
+  /** Its name and what can be done with it. */
+  label: string;
+  /** It came with the dog. */
+  fresh: boolean;
+}
+
+/** Cards of one suit, side by side; the Excuse stands with the trumps. */
+export interface HandGroup {
+  suit: string;
+  cards: readonly HandCard[];
+}
+
+export interface HandScene {
+  view: SeatView;
+  refused: ReadonlyMap<CardCode, Refusal>;
+  /** Cards chosen to be laid aside: they lie on the table already. */
+  chosen: readonly CardCode[];
+}
+
+export function handGroups(scene: HandScene, words: Words): readonly HandGroup[] {
+  const { view, chosen } = scene;
+  const groups: { suit: string; cards: HandCard[] }[] = [];
+  for (const code of sortHand(view.game, view.hand)) {
+    if (chosen.includes(code)) continue;
+    const suit = code === "E" ? "T" : code.charAt(0);
+    let group = groups.find((each) => each.suit === suit);
+    if (!group) groups.push((group = { suit, cards: [] }));
+    group.cards.push(handCard(code, scene, words));
+  }
+  return groups;
+}
+
+function handCard(code: CardCode, scene: HandScene, words: Words): HandCard {
+  const state = stateOf(code, scene);
+  const fresh = scene.view.choices.phase === "discard" && (scene.view.dog ?? []).includes(code);
+  return { code, state, fresh, label: labelOf(code, state, fresh, scene, words) };
+}
+
+function stateOf(code: CardCode, { view: { choices }, refused }: HandScene): CardState {
+  switch (choices.phase) {
+    case "play":
+      return refused.has(code) ? "refused" : "open";
+    case "discard":
+      return choices.from.includes(code) ? "open" : "refused";
+    default:
+      return "idle";
+  }
+}
+
+function labelOf(code: CardCode, state: CardState, fresh: boolean, { refused }: HandScene, words: Words): string {
+  const card = words.card(code);
+  const refusal = refused.get(code);
+  if (refusal) return words.t(`ui:table.card.${refusal.reason}`, { ...factsIn(refusal, words), card });
+  if (state === "refused") return words.t("ui:table.card.kept", { card });
+  return fresh ? words.t("ui:table.card.fromDog", { card }) : card;
+}

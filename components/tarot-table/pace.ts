@@ -1,0 +1,83 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { warnOnce } from "../shared/warn.js";
+
+/** Something that happens by itself after a while; at once, in a microtask, where the delay is 0. */
+export interface Step {
+  delay: number;
+  run: () => void;
+}
+
+/** How long things take, in milliseconds: a bot's turn, looking at the dog, a complete trick on the table. */
+export interface Pace {
+  think: number;
+  look: number;
+  hold: number;
+}
+
+export const paces = {
+  instant: { think: 0, look: 0, hold: 0 },
+  fast: { think: 200, look: 900, hold: 700 },
+  normal: { think: 650, look: 2200, hold: 1800 },
+  slow: { think: 1300, look: 4000, hold: 3600 },
+} as const satisfies Record<string, Pace>;
+
+export type Speed = keyof typeof paces;
+
+export function speedOf(value: unknown): Speed {
+  if (typeof value === "string" && value in paces) return value as Speed;
+  if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no speed "${String(value)}": normal is used.`);
+  return "normal";
+}
+
+/**
+ * Lets the table go on by itself, one step after the other, at most one timer at a time. Off the page nothing happens;
+ * back on it, the table goes on where it was.
+ */
+export class PaceController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #next: () => Step | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #step: Step | null = null;
+
+  /** @param next what happens by itself now, if anything */
+  constructor(host: ReactiveControllerHost & HTMLElement, next: () => Step | null) {
+    this.#host = host;
+    this.#next = next;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.wake();
+  }
+
+  hostDisconnected(): void {
+    this.#cancel();
+  }
+
+  /** Whether something is to come. */
+  get isWaiting(): boolean {
+    return this.#step !== null;
+  }
+
+  /** Asks anew what comes next; what was to come is dropped. */
+  wake(): void {
+    this.#cancel();
+    const step = this.#host.isConnected ? this.#next() : null;
+    if (!step) return;
+    this.#step = step;
+    if (step.delay > 0) this.#timer = setTimeout(() => this.#take(step), step.delay);
+    else queueMicrotask(() => this.#take(step));
+  }
+
+  #take(step: Step): void {
+    if (step !== this.#step) return;
+    this.#cancel();
+    step.run();
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#step = null;
+  }
+}

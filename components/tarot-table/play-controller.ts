@@ -1,0 +1,248 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { chooseAction } from "../../bots/index.js";
+import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import type { DealSession } from "./deal-session.js";
+import { loadSession, type Problem } from "./deal-loader.js";
+import { PaceController, paces, type Pace, type Step } from "./pace.js";
+import { randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
+
+/** What the controller asks of its table, and tells it. */
+export interface PlayHooks {
+  settings: () => TableSettings;
+  deal: () => GivenDeal;
+  /** Shows the complete trick going to its winner; resolves once it is there. */
+  gather: (trick: Trick) => Promise<void>;
+  acted: (action: Action, before: SeatView, after: SeatView) => void;
+  refused: (refusal: Refusal) => void;
+  /** Other cards lie on the table than before. */
+  dealt: () => void;
+}
+
+/**
+ * The course of a game at a table: loads deals, asks the page before the person acts, applies, lets the bots act in
+ * their time, and keeps a complete trick on the table until it has been seen.
+ */
+export class PlayController implements ReactiveController {
+  /** Why there is nothing to play; null where there is. */
+  problem: Problem | null = null;
+  /** The complete trick that still lies on the table. */
+  held: Trick | null = null;
+  /** The last refusal, until something else happens. */
+  refusal: Refusal | null = null;
+  /** Cards chosen to be laid aside. */
+  chosen: readonly CardCode[] = [];
+
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #hooks: PlayHooks;
+  readonly #pace: PaceController;
+  #session: DealSession | null = null;
+  #loadedFor: readonly unknown[] = [];
+  #seed: string | null = null;
+  #gathering = false;
+  #reloads = 0;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, hooks: PlayHooks) {
+    this.#host = host;
+    this.#hooks = hooks;
+    host.addController(this);
+    this.#pace = new PaceController(host, () => this.#nextStep());
+  }
+
+  hostDisconnected(): void {
+    this.#letGo();
+  }
+
+  hostUpdated(): void {
+    // The first rendering, or new settings, may leave the turn to a bot.
+    if (!this.#pace.isWaiting) this.#pace.wake();
+  }
+
+  /** The session that the page's settings ask for; null where they cannot be met. */
+  get session(): DealSession | null {
+    const settings = this.#hooks.settings();
+    const deal = this.#hooks.deal();
+    const wanted = [deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
+    if (wanted.some((value, place) => value !== this.#loadedFor[place])) {
+      this.#loadedFor = wanted;
+      this.#load(deal, settings);
+    }
+    return this.#session;
+  }
+
+  /** Shows a deal anew, also when it is the one given before. */
+  reload(): void {
+    this.#reloads += 1;
+  }
+
+  get view(): SeatView | null {
+    const { session } = this;
+    return session ? session.view(this.#seatIn(session)) : null;
+  }
+
+  /** Applies an action of any seat without asking the page. */
+  act(action: Action): Refusal | null {
+    const { session } = this;
+    if (!session) return null;
+    const refusal = session.check(action);
+    if (refusal) this.refuse(action, refusal);
+    else this.#apply(session, action);
+    return refusal;
+  }
+
+  /** The person's action: refused, or asked of the page and applied. */
+  attempt(action: Action): void {
+    const { session } = this;
+    if (!session || this.#hooks.settings().figure) return;
+    const refusal = session.check(action);
+    if (refusal) {
+      this.refuse(action, refusal);
+      return;
+    }
+    const { moment } = session;
+    const allowed = this.#tell("tarot-request", { action }, true);
+    // The page may have acted, or set another deal, while it was asked.
+    if (allowed && session === this.session && session.moment === moment) this.#apply(session, action);
+  }
+
+  refuse(action: Action, refusal: Refusal): void {
+    this.refusal = refusal;
+    this.#hooks.refused(refusal);
+    this.#host.requestUpdate();
+    this.#tell("tarot-refusal", { action, refusal });
+  }
+
+  /** Tells the page why an action is refused that somebody else has explained already. */
+  tellRefusal(action: Action): void {
+    const refusal = this.session?.check(action);
+    if (refusal) this.#tell("tarot-refusal", { action, refusal });
+  }
+
+  undo(): void {
+    const { session } = this;
+    if (!session?.undo(this.#seatIn(session))) return;
+    this.#restart();
+  }
+
+  get canUndo(): boolean {
+    const { session } = this;
+    return session?.canUndo(this.#seatIn(session)) ?? false;
+  }
+
+  next(seed?: string): void {
+    const { session } = this;
+    if (!session) return;
+    session.next(seed);
+    this.#restart();
+    this.#hooks.dealt();
+    this.#tellVoid(session);
+  }
+
+  /** Takes the complete trick off the table at once. */
+  release(): void {
+    if (!this.held) return;
+    this.#letGo();
+    this.#host.requestUpdate();
+    this.#pace.wake();
+  }
+
+  choose(cards: readonly CardCode[]): void {
+    this.chosen = cards;
+    this.refusal = null;
+    this.#host.requestUpdate();
+  }
+
+  forgetRefusal(): void {
+    if (!this.refusal) return;
+    this.refusal = null;
+    this.#host.requestUpdate();
+  }
+
+  #load(deal: GivenDeal, settings: TableSettings): void {
+    this.#letGo();
+    this.refusal = null;
+    this.chosen = [];
+    this.#seed = settings.seed ?? this.#seed ?? randomSeed();
+    const loaded = loadSession(deal, settings, this.#seed);
+    this.#session = loaded.ok ? loaded.session : null;
+    this.problem = loaded.ok ? null : loaded.problem;
+    this.#pace.wake();
+    this.#host.requestUpdate();
+    this.#hooks.dealt();
+    if (!loaded.ok) this.#tell("tarot-error", { ...loaded.problem });
+    else if (deal === null) this.#tellVoid(loaded.session);
+  }
+
+  /** A petit sec ends a deal before anybody acts. */
+  #tellVoid(session: DealSession): void {
+    const { result, record } = session;
+    if (result) this.#tell("tarot-deal-end", { result, record });
+  }
+
+  #apply(session: DealSession, action: Action): void {
+    const seat = this.#seatIn(session);
+    const before = session.view(seat);
+    session.apply(action);
+    const after = session.view(seat);
+    const trick = after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined;
+    this.#restart(trick && this.#paceNow.hold > 0 ? trick : null);
+    this.#hooks.acted(action, before, after);
+    const { moment } = session;
+    const goesOn = () => session === this.session && session.moment === moment;
+    this.#tell("tarot-action", { action, view: after });
+    if (trick && goesOn()) this.#tell("tarot-trick-end", { trick });
+    if (after.result && goesOn()) this.#tell("tarot-deal-end", { result: after.result, record: session.record });
+  }
+
+  #restart(held: Trick | null = null): void {
+    this.#letGo();
+    this.held = held;
+    this.refusal = null;
+    this.chosen = [];
+    this.#pace.wake();
+    this.#host.requestUpdate();
+  }
+
+  #nextStep(): Step | null {
+    const { session } = this;
+    const { figure, bots } = this.#hooks.settings();
+    if (!session || figure || this.#gathering) return null;
+    const { think, look, hold } = this.#paceNow;
+    if (this.held) return { delay: hold, run: () => void this.#gather() };
+    const seat = session.toAct;
+    if (!bots || seat === null || seat === this.#seatIn(session)) return null;
+    const looking = session.view(seat).choices.phase === "discard";
+    return { delay: looking ? look : think, run: () => this.#botActs(session, seat) };
+  }
+
+  #botActs(session: DealSession, seat: Seat): void {
+    const seed = `${this.#seed ?? ""}/${session.moment}`;
+    this.#apply(session, chooseAction(session.view(seat), { level: "easy", seed }));
+  }
+
+  async #gather(): Promise<void> {
+    const trick = this.held;
+    if (!trick) return;
+    this.#gathering = true;
+    await this.#hooks.gather(trick);
+    if (trick === this.held && this.#gathering) this.release();
+  }
+
+  #letGo(): void {
+    this.held = null;
+    this.#gathering = false;
+  }
+
+  #seatIn(session: DealSession): Seat {
+    const { seat } = this.#hooks.settings();
+    return seat < session.players ? seat : 0;
+  }
+
+  get #paceNow(): Pace {
+    return paces[this.#hooks.settings().speed];
+  }
+
+  /** False where the page prevented what was to come. */
+  #tell(name: string, detail: unknown, cancelable = false): boolean {
+    return this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from "../../rules/index.js";
+import type { TextValues, Words } from "./words.js";
+
+/** More cards than these are not named one by one. */
+const namedAtMost = 6;
+
+type Write = (value: string, words: Words) => string;
+
+/** Facts that stand for something with a name. */
+const written: Readonly<Record<string, Write>> = {
+  led: (value, words) => words.suit(value),
+  beat: (value, words) => words.card(value),
+  card: (value, words) => words.card(value),
+  called: (value, words) => words.card(value),
+  bid: (value, words) => words.bid(value),
+};
+
+/** A refusal's facts in words, for the placeholders of its sentence. */
+export function factsIn({ facts = {} }: Refusal, words: Words): TextValues {
+  const texts = Object.entries(facts).map(([name, value]) => [name, typeof value === "string" ? (written[name]?.(value, words) ?? value) : value]);
+  const called = facts["called"];
+  return { ...Object.fromEntries(texts), ...(typeof called === "string" ? { suit: words.suit(called) } : {}) };
+}
+
+/** Why an action is not allowed, in one sentence. */
+export function reasonText(refusal: Refusal, words: Words): string {
+  return words.t(`reasons:${refusal.reason}`, factsIn(refusal, words));
+}
+
+/** The cards that would do, in one sentence; null where the refusal names none. */
+export function wouldDoText({ reason, allowed = [] }: Refusal, words: Words): string | null {
+  const cards = allowed.filter((code) => /^[SHDCTE]\w*$/.test(code));
+  if (cards.length === 0) return null;
+  if (reason === "discard-plain-first") return words.t("ui:table.wouldDo.first", { cards: words.allOf(cards) });
+  if (cards.length > namedAtMost) return words.t("ui:table.wouldDo.many", { count: cards.length });
+  return words.t("ui:table.wouldDo.these", { cards: words.anyOf(cards) });
+}
+
+/** Both sentences, to be read out. */
+export function refusalText(refusal: Refusal, words: Words): string {
+  return [reasonText(refusal, words), wouldDoText(refusal, words)].filter((sentence) => sentence !== null).join(" ");
+}

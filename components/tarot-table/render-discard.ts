@@ -1,0 +1,33 @@
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { CardCode } from "../../rules/index.js";
+import type { Scene } from "./scene.js";
+
+export interface DiscardEvents {
+  onTakeBack: (card: CardCode) => void;
+  onDiscard: () => void;
+}
+
+/** The row into which the taker lays cards, one place for each; complete, it can be confirmed. */
+export function renderDiscard({ view: { choices }, words, chosen, deck, figure }: Scene, { onTakeBack, onDiscard }: DiscardEvents) {
+  if (choices.phase !== "discard" || figure) return nothing;
+  const open = Math.max(0, choices.count - chosen.length);
+  return html`
+    <div class="laying" role="group" aria-label=${words.t("ui:table.discard.yours")} data-zone="discard">
+      <p class="caption">${words.t("ui:table.discard.yours")}</p>
+      <div class="row">
+        ${repeat(
+          chosen,
+          (card) => card,
+          (card) => html`
+            <button type="button" class="laid" data-laid=${card} aria-label=${words.t("ui:table.discard.takeBack", { card: words.card(card) })} @click=${() => onTakeBack(card)}>
+              <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+            </button>
+          `,
+        )}
+        ${Array.from({ length: open }, () => html`<span class="slot"></span>`)}
+      </div>
+      <button type="button" class="confirm primary" aria-disabled=${open > 0 ? "true" : nothing} @click=${onDiscard}>${words.t("ui:table.discard.confirm")}</button>
+    </div>
+  `;
+}

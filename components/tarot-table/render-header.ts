@@ -1,0 +1,57 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Scene } from "./scene.js";
+
+export interface HeaderEvents {
+  onLastTrick: () => void;
+  onUndo: () => void;
+  onNewDeal: () => void;
+}
+
+/** What is played, how far it has come, and what can be done with the table. On narrow tables buttons show their icon alone. */
+export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, events: HeaderEvents) {
+  const { words, view, figure } = scene;
+  const button = (name: string, icon: TemplateResult, possible: boolean, act: () => void) => {
+    const text = words.t(`ui:table.button.${name}`);
+    return html`
+      <button type="button" class="tool" data-tool=${name} aria-label=${text} title=${text} aria-disabled=${possible ? nothing : "true"} @click=${() => possible && act()}>
+        ${icon}<span class="word" aria-hidden="true">${text}</span>
+      </button>
+    `;
+  };
+  return html`
+    <header part="header">
+      <p class="facts">${renderFacts(scene)}</p>
+      ${figure
+        ? nothing
+        : html`
+            <div class="tools" data-zone="tools">
+              ${button("lastTrick", icons.lastTrick, view.tricks.length > 0, events.onLastTrick)}
+              ${controls ? [button("undo", icons.undo, canUndo, events.onUndo), button("newDeal", icons.newDeal, true, events.onNewDeal)] : nothing}
+            </div>
+          `}
+    </header>
+  `;
+}
+
+function renderFacts({ view, words, held }: Scene) {
+  const { contract, multiplier, called, tricks, trick, hand, seat, players } = view;
+  if (contract === undefined) return html`<span>${words.t("ui:table.facts.bidding")}</span>`;
+  const ownPlayed = trick.cards.length > (seat - trick.leader + players) % players ? 1 : 0;
+  const total = tricks.length + hand.length + ownPlayed;
+  const number = Math.min(held ? tricks.length : tricks.length + 1, total);
+  const playing = tricks.length > 0 || trick.cards.length > 0;
+  return html`
+    <span><b>${words.bid(contract)}</b>${multiplier === undefined ? nothing : html` ×${multiplier}`}</span>
+    ${called === undefined ? nothing : html`<span>${words.t("ui:table.facts.called", { card: words.card(called) })}</span>`}
+    ${view.slamAnnounced ? html`<span>${words.t("ui:table.facts.slam")}</span>` : nothing}
+    ${playing ? html`<span>${words.t("ui:table.facts.trick", { number, total })}</span>` : nothing}
+  `;
+}
+
+const icon = (path: string) => svg`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d=${path} /></svg>`;
+
+const icons = {
+  lastTrick: html`${icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18")}`,
+  undo: html`${icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3")}`,
+  newDeal: html`${icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7")}`,
+};

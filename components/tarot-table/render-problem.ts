@@ -1,0 +1,39 @@
+import { html, nothing } from "lit";
+import type { Problem } from "./deal-loader.js";
+import { reasonText } from "./refusal-text.js";
+import type { Words } from "./words.js";
+
+/** Codes that are explained by the same sentence. */
+const families: Readonly<Record<string, string>> = {
+  "not-json": "text",
+  "too-large": "size",
+  "too-deep": "size",
+  "too-many-actions": "size",
+  "wrong-type": "shape",
+  "unknown-key": "shape",
+  "missing-key": "shape",
+  format: "shape",
+  game: "setup",
+  players: "setup",
+  dealer: "setup",
+  "unknown-option": "setup",
+  "option-value": "setup",
+  "hand-count": "cards",
+  "card-count": "cards",
+  "unknown-card": "cards",
+  "double-card": "cards",
+  "bad-action": "action",
+  "illegal-action": "illegal",
+};
+
+/** In the place of a table that cannot be shown: what is wrong, and where. */
+export function renderProblem({ code, path, refusal }: Problem, words: Words) {
+  return html`
+    <div part="problem" class="problem" role="group" aria-label=${words.t("ui:table.problem.title")}>
+      <p class="title">${words.t("ui:table.problem.title")}</p>
+      <p>${words.t(`ui:table.problem.${families[code] ?? "shape"}`)}</p>
+      ${refusal ? html`<p>${reasonText(refusal, words)}</p>` : nothing}
+      ${path === "" ? nothing : html`<p>${words.t("ui:table.problem.place")} <code>${path}</code></p>`}
+    </div>
+  `;
+}

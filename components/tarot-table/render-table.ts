@@ -1,0 +1,72 @@
+import { html, nothing } from "lit";
+import type { PlayController } from "./play-controller.js";
+import { renderDialog } from "./render-dialog.js";
+import { renderDiscard } from "./render-discard.js";
+import { renderHand } from "./render-hand.js";
+import { renderHeader } from "./render-header.js";
+import { renderOpenCards } from "./render-open.js";
+import { renderResult, type ResultScene } from "./render-result.js";
+import { renderSeat } from "./render-seats.js";
+import { renderStatus } from "./render-status.js";
+import { renderMiddle } from "./render-trick.js";
+import type { Scene } from "./scene.js";
+import { isBidding, statusText } from "./status-text.js";
+import type { TableInput } from "./table-input.js";
+
+/** The whole table, from the header to the hand; at the end of a deal the result takes the middle. */
+export function renderTable(scene: ResultScene, play: PlayController, input: TableInput) {
+  const { view, held } = scene;
+  const over = view.result !== null && !held;
+  return html`
+    <div
+      part="table"
+      class=${["table", `players-${String(view.players)}`, over ? "over" : "", held ? "held" : ""].join(" ")}
+      data-zone="table"
+      tabindex="-1"
+      @click=${input.onTableClick}
+      @keydown=${input.onTableKeydown}
+    >
+      ${renderHeader(scene, play.canUndo, scene.controls, input)}
+      ${view.result && over ? renderResult(scene, view.result, input) : renderField(scene, play, input)}
+    </div>
+    ${input.dialog ? renderDialog(scene, input.dialog, input) : nothing}
+  `;
+}
+
+function renderField(scene: Scene, play: PlayController, input: TableInput) {
+  const { view, words, chosen } = scene;
+  const others = Array.from({ length: view.players - 1 }, (_, place) => (view.seat + 1 + place) % view.players);
+  return html`
+    <div class="field">
+      ${others.map((seat) => renderSeat(scene, seat, input.onLook))}
+      <div class="middle">${renderOpenCards(scene)} ${renderMiddle(scene)} ${renderDiscard(scene, input)}</div>
+      ${renderBidding(scene, input)}
+    </div>
+    <div class="own">
+      ${renderSeat(scene, view.seat, input.onLook)} ${renderStatus(statusText({ ...scene, chosen: chosen.length }, words), play.refusal, words, input.onCloseRefusal)}
+      ${renderHandfulButton(scene, input)}
+    </div>
+    ${renderHand(scene, input.reached, { onCard: input.onCard, onKeydown: input.onHandKeydown, onFocus: input.onCardFocus })}
+  `;
+}
+
+function renderBidding({ view, words, held, figure }: Scene, input: TableInput) {
+  if (figure || held || !isBidding(view.choices)) return nothing;
+  return html`
+    <bid-panel
+      class="bidding"
+      data-zone="bid"
+      .choices=${view.choices}
+      .history=${view.bids}
+      .names=${words.names}
+      @tarot-bid=${input.onBid}
+      @tarot-refusal=${input.onBidRefused}
+    ></bid-panel>
+  `;
+}
+
+/** Only while a handful may be shown: just before one's own first card. */
+function renderHandfulButton({ view: { choices }, words, held, figure }: Scene, input: TableInput) {
+  if (figure || held || choices.phase !== "play" || choices.handfuls.length === 0) return nothing;
+  return html`<button type="button" class="offer" @click=${input.onHandful}>${words.t("ui:table.handful.offer")}</button>`;
+}

@@ -1,0 +1,58 @@
+import { html, nothing, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { CardCode, Seat, Trick } from "../../rules/index.js";
+import { deck as deckOf } from "../../rules/index.js";
+import type { Scene } from "./scene.js";
+import { placeOf } from "./words.js";
+
+/** What lies in the middle: the trick, or before the play the dog. */
+export function renderMiddle(scene: Scene) {
+  const { choices } = scene.view;
+  const phase = choices.phase === "wait" ? choices.for : choices.phase;
+  if (scene.held || phase === "play") return renderTrick(scene, scene.held ?? scene.view.trick);
+  return phase === "done" ? nothing : renderDog(scene, phase === "discard" ? scene.view.dog : undefined);
+}
+
+/** Cards in the order in which they fell, each before its seat. */
+function renderTrick(scene: Scene, trick: Trick) {
+  const { view, words, moving } = scene;
+  const seatAt = (place: number): Seat => (trick.leader + place) % view.players;
+  return html`
+    <ul part="trick" class=${moving ? "trick moving" : "trick"} aria-label=${words.t("ui:table.trick")}>
+      ${repeat(
+        trick.cards,
+        (card) => card,
+        (card, place) => renderPlayed(scene, card, seatAt(place), trick.winner === seatAt(place)),
+      )}
+    </ul>
+  `;
+}
+
+function renderPlayed({ view, words, deck }: Scene, card: CardCode, seat: Seat, winning: boolean) {
+  const text = words.t(winning ? "ui:table.played.winning" : "ui:table.played.card", { name: words.name(seat), card: words.card(card) });
+  return html`
+    <li class=${winning ? "played winning" : "played"} data-played data-place=${placeOf(seat, view.seat, view.players)}>
+      <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+      ${winning ? html`<span class="star" title=${words.t("ui:table.played.best")}>${star}</span>` : nothing}
+      <span class="visually-hidden">${text}</span>
+    </li>
+  `;
+}
+
+const star = svg`<svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path fill="currentColor" d="M12 2.5l2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z"/></svg>`;
+
+/** Face down while it is bid for; open once the contract shows it. */
+function renderDog(scene: Scene, shown: readonly CardCode[] | undefined) {
+  const { view, words, deck } = scene;
+  const size = shown?.length ?? deckOf(view.game).length - view.counts.reduce((sum, count) => sum + count, 0);
+  if (size <= 0 || (!shown && view.contract !== undefined)) return nothing;
+  return html`
+    <div class=${shown ? "dog shown" : "dog"}>
+      <p class="caption">${words.t("ui:table.dog")}</p>
+      <ul class="row" aria-label=${words.t("ui:table.dog")}>
+        ${shown?.map((card) => html`<li><playing-card card=${card} deck=${deck ?? nothing}></playing-card></li>`) ??
+        Array.from({ length: size }, () => html`<li><playing-card face-down decorative deck=${deck ?? nothing}></playing-card></li>`)}
+      </ul>
+    </div>
+  `;
+}

@@ -1,0 +1,35 @@
+import type { Action, SeatView } from "../../rules/index.js";
+import { resultText } from "./render-result.js";
+import { winnerText } from "./status-text.js";
+import type { Words } from "./words.js";
+
+/** What an action looks like to those who listen at the table, sentence by sentence; one's own needs no word. */
+export function reportOf(action: Action, before: SeatView, after: SeatView, words: Words): readonly string[] {
+  const sentences = action.seat === after.seat ? [] : [actionText(action, after, words)];
+  const trick = after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined;
+  if (trick) sentences.push(winnerText(trick, after, words));
+  if (after.result) sentences.push(resultText(after.result, after.seat, words));
+  return sentences;
+}
+
+function actionText(action: Action, { publicDiscards = [] }: SeatView, words: Words): string {
+  const name = words.name(action.seat);
+  switch (action.type) {
+    case "play":
+      return words.t("ui:table.say.play", { name, card: words.card(action.card) });
+    case "bid":
+      return words.t("ui:table.say.bid", { name, bid: words.bid(action.bid) });
+    case "call":
+      return words.t("ui:table.say.call", { name, card: words.card(action.card) });
+    case "discard":
+      return publicDiscards.length > 0
+        ? words.t("ui:table.say.discardOpen", { name, cards: words.allOf(publicDiscards) })
+        : words.t("ui:table.say.discard", { name });
+    case "announce":
+      return action.what === "slam" ? words.t("ui:table.say.slam", { name }) : "";
+    case "handful":
+      return words.t("ui:table.say.handful", { name, cards: words.allOf(action.cards) });
+    default:
+      return "";
+  }
+}

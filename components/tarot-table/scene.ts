@@ -1,0 +1,19 @@
+import type { CardCode, Refusal, SeatView, Trick } from "../../rules/index.js";
+import type { Words } from "./words.js";
+
+/** All that the table draws from: what one seat sees, and how it stands with the person. */
+export interface Scene {
+  view: SeatView;
+  words: Words;
+  /** The complete trick that still lies on the table. */
+  held: Trick | null;
+  /** Why each card of the hand that may not be played may not. */
+  refused: ReadonlyMap<CardCode, Refusal>;
+  /** Cards chosen to be laid aside. */
+  chosen: readonly CardCode[];
+  deck: string | null;
+  /** Only to look at. */
+  figure: boolean;
+  /** Cards move where the speed leaves them time to. */
+  moving: boolean;
+}

@@ -1,0 +1,33 @@
+import { announce } from "../shared/announcer.js";
+import type { Language } from "./words.js";
+
+/**
+ * What happens at the table, for those who listen: sentences are gathered while others act, and said in one go once the
+ * table waits, since each announcement cuts off the one before.
+ */
+export class Speech {
+  /** Nothing is said before the person has turned to this table: a page may hold many. */
+  awake = false;
+  #waiting: string[] = [];
+
+  add(...sentences: readonly string[]): void {
+    this.#waiting.push(...sentences.filter((sentence) => sentence !== ""));
+  }
+
+  drop(): void {
+    this.#waiting = [];
+  }
+
+  /** Says what has gathered, and then how things stand. */
+  flush(language: Language, standing: string): void {
+    const text = [...this.#waiting, standing].filter((sentence) => sentence !== "").join(" ");
+    const any = this.#waiting.length > 0;
+    this.#waiting = [];
+    if (any && this.awake) announce(text, language);
+  }
+
+  /** At once, whatever else is being said. */
+  interrupt(text: string, language: Language): void {
+    announce(text, language, "assertive");
+  }
+}

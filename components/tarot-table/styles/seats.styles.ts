@@ -1,0 +1,228 @@
+import { css } from "lit";
+
+/** Seats: a pill with the name, the backs of the cards behind it, what was said and won. */
+export const seats = css`
+  .seat {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    align-self: center;
+    gap: 0.25rem;
+    min-inline-size: 0;
+    font-size: 0.875rem;
+    line-height: 1.25;
+    text-align: center;
+  }
+
+  .seat[data-place="top"],
+  .seat[data-place="top-left"],
+  .seat[data-place="top-right"] {
+    grid-area: top;
+    align-self: start;
+    justify-self: center;
+  }
+
+  .seat[data-place="top-left"] {
+    margin-inline-end: 34cqi;
+  }
+
+  .seat[data-place="top-right"] {
+    margin-inline-start: 34cqi;
+  }
+
+  .seat[data-place="left"] {
+    grid-area: left;
+    justify-self: start;
+  }
+
+  .seat[data-place="right"] {
+    grid-area: right;
+    justify-self: end;
+  }
+
+  .pill {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 0.375rem;
+    max-inline-size: 100%;
+    min-block-size: 1.75rem;
+    padding: 0.1875rem 0.625rem !important;
+    border-radius: 1rem;
+    background: color-mix(in oklab, var(--_felt-deep), black 22%);
+    box-shadow: inset 0 0 0 1px rgb(255 255 255 / 10%);
+    color: var(--_on-felt);
+  }
+
+  .name {
+    max-inline-size: 9rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+
+  .taker .pill {
+    background: var(--_gold);
+    color: var(--_on-gold);
+  }
+
+  .dealer {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 1px solid currentcolor;
+    border-radius: 50%;
+    font-size: 0.6875rem;
+    font-weight: 700;
+  }
+
+  .turn .pill {
+    box-shadow: 0 0 0 2px var(--_felt-deep), 0 0 0 4px var(--_on-felt);
+  }
+
+  .thinking {
+    display: none;
+    gap: 2px;
+  }
+
+  .turn .thinking {
+    display: inline-flex;
+  }
+
+  .thinking i {
+    inline-size: 4px;
+    block-size: 4px;
+    border-radius: 50%;
+    background: currentcolor;
+  }
+
+  .own .thinking {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .thinking i {
+      animation: thinking 1.2s ease-in-out infinite;
+    }
+
+    .thinking i:nth-child(2) {
+      animation-delay: 0.15s;
+    }
+
+    .thinking i:nth-child(3) {
+      animation-delay: 0.3s;
+    }
+  }
+
+  @keyframes thinking {
+    30% {
+      transform: translateY(-3px);
+    }
+
+    60% {
+      transform: none;
+    }
+  }
+
+  .tricks {
+    min-block-size: 1.1rem;
+    color: var(--_on-felt-soft);
+    font-size: 0.8125rem;
+  }
+
+  .backs {
+    position: relative;
+    display: flex;
+    align-items: center;
+  }
+
+  .fan {
+    display: flex;
+    min-block-size: calc(var(--_back) * 1.72);
+    --_back: 22px;
+  }
+
+  .fan playing-card {
+    --tarot-card-width: var(--_back);
+
+    box-shadow: -1px 1px 2px rgb(0 0 0 / 30%);
+    border-radius: 7% / 4.07%;
+  }
+
+  .fan playing-card + playing-card {
+    margin-inline-start: calc(var(--_back) * -0.72);
+  }
+
+  .count {
+    min-inline-size: 1.5rem;
+    margin-inline-start: 0.375rem;
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: start;
+  }
+
+  .says {
+    padding: 0.125rem 0.625rem !important;
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 1px 4px rgb(0 0 0 / 25%);
+    font-weight: 600;
+  }
+
+  .says.quiet {
+    background: transparent;
+    box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--_on-felt-soft), transparent 40%);
+    color: var(--_on-felt);
+    font-weight: 400;
+  }
+
+  .owed playing-card {
+    --tarot-card-width: var(--_small-card);
+  }
+
+  .look {
+    min-block-size: 1.75rem;
+    padding: 0 0.625rem;
+    font-size: 0.8125rem;
+  }
+
+  .own .seat {
+    flex-flow: row wrap;
+    justify-content: start;
+    gap: 0.25rem 0.625rem;
+  }
+
+  @container (min-width: 42rem) {
+    .seat {
+      font-size: 0.9375rem;
+    }
+
+    .fan {
+      --_back: 34px;
+    }
+
+    .seat[data-place="left"] {
+      margin-inline-start: 3cqi;
+    }
+
+    .seat[data-place="right"] {
+      margin-inline-end: 3cqi;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .pill {
+      border: 1px solid CanvasText;
+    }
+
+    .turn .pill {
+      border-width: 3px;
+    }
+  }
+`;

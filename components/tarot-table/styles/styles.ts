@@ -1,0 +1,8 @@
+import { dialog } from "./dialog.styles.js";
+import { hand } from "./hand.styles.js";
+import { panels } from "./panels.styles.js";
+import { seats } from "./seats.styles.js";
+import { table } from "./table.styles.js";
+import { trick } from "./trick.styles.js";
+
+export const styles = [table, seats, trick, hand, panels, dialog];

@@ -1,0 +1,218 @@
+import { css } from "lit";
+
+/** The felt and its parts: header, field, own line, hand. Sizes of cards follow the table's width. */
+export const table = css`
+  :host {
+    display: block;
+    flex-grow: 1;
+    container-type: inline-size;
+    min-inline-size: min(18rem, 100%);
+    min-block-size: 36rem;
+  }
+
+  .table {
+    --_hand-card: var(--tarot-card-width, clamp(54px, 7.3cqi, 92px));
+    --_hand-height: calc(var(--_hand-card) * 1.72);
+    --_trick-card: clamp(50px, calc(var(--_hand-card) * 0.94), 84px);
+    --_small-card: clamp(36px, 4cqi, 52px);
+
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr auto auto;
+    min-block-size: inherit;
+    border-radius: calc(var(--_radius) * 1.5);
+    background: radial-gradient(ellipse 75% 60% at 50% 42%, color-mix(in oklab, var(--_felt), white 9%), var(--_felt) 45%, var(--_felt-deep) 100%);
+    color: var(--_on-felt);
+    overflow: clip;
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .table:focus-visible {
+    outline: 3px solid var(--_focus-on-felt);
+    outline-offset: -4px;
+  }
+
+  .table p,
+  .table ul,
+  .table ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 0.75rem;
+    min-block-size: 3rem;
+    padding: 0.25rem 0.5rem 0.25rem 0.875rem;
+    background: color-mix(in oklab, var(--_felt-deep), black 14%);
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.375rem;
+    font-size: 0.9375rem;
+  }
+
+  .facts span + span::before {
+    content: "·";
+    margin-inline-end: 0.375rem;
+    color: var(--_on-felt-soft);
+  }
+
+  .tools {
+    display: flex;
+    gap: 0.25rem;
+  }
+
+  .tool,
+  .look,
+  .offer {
+    border-color: color-mix(in oklab, var(--_on-felt-soft), transparent 55%);
+    background: transparent;
+    color: var(--_on-felt);
+  }
+
+  .tool {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    min-inline-size: 2.5rem;
+    padding: 0.25rem;
+    font-size: 0.875rem;
+  }
+
+  .tool .word {
+    display: none;
+  }
+
+  .tool:hover:not([aria-disabled="true"]),
+  .look:hover,
+  .offer:hover {
+    border-color: var(--_on-felt);
+    background: rgb(255 255 255 / 12%);
+  }
+
+  .tool[aria-disabled="true"] {
+    border-color: transparent;
+    color: color-mix(in oklab, var(--_on-felt-soft), var(--_felt-deep) 35%);
+  }
+
+  .table button:focus-visible,
+  .table summary:focus-visible {
+    outline-color: var(--_focus-on-felt);
+  }
+
+  .field {
+    position: relative;
+    display: grid;
+    grid-template:
+      "top top top" auto
+      "left middle right" 1fr
+      "panel panel panel" auto / minmax(4.25rem, 1fr) auto minmax(4.25rem, 1fr);
+    gap: 0.25rem;
+    min-block-size: 16.5rem;
+    padding: 0.5rem;
+  }
+
+  .middle {
+    display: flex;
+    grid-area: middle;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-inline-size: 0;
+  }
+
+  .bidding {
+    grid-area: panel;
+    align-self: end;
+    inline-size: 100%;
+  }
+
+  .own {
+    display: grid;
+    grid-template:
+      "seat offer" auto
+      "standing standing" auto / 1fr auto;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    padding-inline: 0.5rem;
+  }
+
+  .own .seat {
+    grid-area: seat;
+  }
+
+  .offer {
+    grid-area: offer;
+  }
+
+  .standing {
+    position: relative;
+    grid-area: standing;
+  }
+
+  .status {
+    display: grid;
+    place-items: center;
+    min-block-size: 3.5rem;
+    padding: 0.25rem 0.875rem;
+    border-radius: var(--_radius);
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 2px 8px rgb(0 0 0 / 22%);
+    font-weight: 600;
+    line-height: 1.3;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  @container (min-width: 34rem) {
+    .tool {
+      padding-inline: 0.75rem;
+    }
+
+    .tool .word {
+      display: inline;
+    }
+  }
+
+  @container (min-width: 42rem) {
+    .field {
+      grid-template-columns: minmax(9rem, 1fr) auto minmax(9rem, 1fr);
+      min-block-size: 20rem;
+      padding: 0.75rem 1rem;
+    }
+
+    .own {
+      grid-template: "seat standing offer" auto / minmax(9rem, 1fr) minmax(20rem, 34rem) minmax(9rem, 1fr);
+      padding-inline: 1rem;
+    }
+
+    .offer {
+      justify-self: end;
+    }
+
+    .status {
+      min-block-size: 3rem;
+      font-size: 1.0625rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .table {
+      border: 1px solid CanvasText;
+    }
+
+    .status {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

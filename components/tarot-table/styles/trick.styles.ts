@@ -1,0 +1,168 @@
+import { css } from "lit";
+
+/** The middle: the trick as a cross, each card before its seat; the dog and the discard as rows. */
+export const trick = css`
+  .trick {
+    --_unit: calc(var(--_trick-card) * 0.215);
+
+    display: grid;
+    grid-template-columns: repeat(6, calc(var(--_trick-card) * 0.54));
+    grid-template-rows: repeat(13, var(--_unit));
+  }
+
+  .played {
+    position: relative;
+    inline-size: var(--_trick-card);
+    justify-self: center;
+  }
+
+  .played playing-card,
+  .slot,
+  .laid playing-card {
+    border-radius: 7% / 4.07%;
+  }
+
+  .played playing-card {
+    --tarot-card-width: var(--_trick-card);
+
+    box-shadow: 0 2px 6px rgb(0 0 0 / 35%);
+  }
+
+  .played[data-place="top"] {
+    grid-area: 1 / 3 / 9 / 5;
+  }
+
+  .played[data-place="left"] {
+    grid-area: 4 / 1 / 12 / 3;
+  }
+
+  .played[data-place="right"] {
+    grid-area: 4 / 5 / 12 / 7;
+  }
+
+  .played[data-place="bottom"] {
+    grid-area: 6 / 3 / 14 / 5;
+  }
+
+  .players-5 .played[data-place="top-left"] {
+    grid-area: 1 / 2 / 9 / 4;
+  }
+
+  .players-5 .played[data-place="top-right"] {
+    grid-area: 1 / 4 / 9 / 6;
+  }
+
+  .players-5 .played[data-place="left"] {
+    grid-area: 5 / 1 / 13 / 3;
+  }
+
+  .players-5 .played[data-place="right"] {
+    grid-area: 5 / 5 / 13 / 7;
+  }
+
+  .played.winning playing-card {
+    box-shadow: 0 0 0 3px var(--_gold), 0 3px 10px rgb(0 0 0 / 45%);
+  }
+
+  .star {
+    position: absolute;
+    inset-block-start: -9px;
+    inset-inline-end: -9px;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    background: var(--_gold);
+    box-shadow: 0 1px 3px rgb(0 0 0 / 40%);
+    color: var(--_on-gold);
+  }
+
+  .moving .played {
+    animation: fall var(--_motion) cubic-bezier(0.2, 0.7, 0.3, 1);
+  }
+
+  @keyframes fall {
+    from {
+      transform: translate(var(--_from, 0, 40px));
+    }
+  }
+
+  .moving .played[data-place="bottom"] {
+    --_from: 0, 50px;
+  }
+
+  .moving .played[data-place^="top"] {
+    --_from: 0, -50px;
+  }
+
+  .moving .played[data-place="left"] {
+    --_from: -60px, 0;
+  }
+
+  .moving .played[data-place="right"] {
+    --_from: 60px, 0;
+  }
+
+  .caption {
+    color: var(--_on-felt-soft);
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+
+  .dog,
+  .laying,
+  .strip {
+    display: grid;
+    justify-items: center;
+    gap: 0.25rem;
+  }
+
+  .row {
+    --tarot-card-width: var(--_small-card);
+
+    display: flex;
+    justify-content: center;
+    gap: 4px;
+  }
+
+  .dog.shown .row {
+    --tarot-card-width: clamp(42px, 5.4cqi, 64px);
+  }
+
+  .row playing-card {
+    box-shadow: 0 1px 4px rgb(0 0 0 / 35%);
+    border-radius: 7% / 4.07%;
+  }
+
+  .slot {
+    box-sizing: border-box;
+    inline-size: var(--_small-card);
+    aspect-ratio: 100 / 172;
+    border: 1.5px dashed color-mix(in oklab, var(--_on-felt-soft), transparent 35%);
+  }
+
+  .laid {
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    line-height: 0;
+  }
+
+  .laid:hover:not(:disabled) {
+    background: none;
+    transform: translateY(3px);
+  }
+
+  .confirm {
+    margin-block-start: 0.25rem;
+  }
+
+  .confirm[aria-disabled="true"] {
+    border-color: transparent;
+    background: color-mix(in oklab, var(--_felt-deep), black 15%);
+    color: var(--_on-felt-soft);
+  }
+`;

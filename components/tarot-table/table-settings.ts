@@ -1,0 +1,66 @@
+import type { DealRecord, GameId, Seat } from "../../rules/index.js";
+import { warnOnce } from "../shared/warn.js";
+import { speedOf, type Speed } from "./pace.js";
+
+/** What the page says to a table, as it says it: any value may come. */
+export interface RawSettings {
+  game: unknown;
+  players: unknown;
+  seat: unknown;
+  dealer: unknown;
+  seed: unknown;
+  mode: unknown;
+  bots: unknown;
+  speed: unknown;
+}
+
+/** The same, fit for use. */
+export interface TableSettings {
+  game: GameId;
+  players: number;
+  seat: Seat;
+  dealer: Seat;
+  /** Null where the page leaves the cards to chance. */
+  seed: string | null;
+  /** A position to look at, without controls. */
+  figure: boolean;
+  /** Whether bots play the other seats. */
+  bots: boolean;
+  speed: Speed;
+}
+
+/** A deal as a page gives it: a record, its JSON text, or nothing. */
+export type GivenDeal = DealRecord | string | null;
+
+export function readSettings(raw: RawSettings): TableSettings {
+  const players = whole("players", raw.players, 3, 5, 4);
+  return {
+    // An unknown game is refused by the rules, and shown as such.
+    game: String(raw.game) as GameId,
+    players,
+    // Up to the seats of the deal: a record may have more than `players` says.
+    seat: whole("seat", raw.seat, 0, 4, 0),
+    dealer: whole("dealer", raw.dealer, 0, players - 1, 0),
+    seed: raw.seed === null || raw.seed === undefined ? null : String(raw.seed),
+    figure: oneOf("mode", raw.mode, ["play", "figure"]) === "figure",
+    bots: oneOf("bots", raw.bots, ["easy", "none"]) === "easy",
+    speed: speedOf(raw.speed),
+  };
+}
+
+function whole(name: string, value: unknown, least: number, most: number, usual: number): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  if (value !== null && value !== undefined) warnOnce(`<tarot-table> needs ${name} from ${String(least)} to ${String(most)}, not "${String(value)}": ${String(usual)} is used.`);
+  return usual;
+}
+
+function oneOf(name: string, value: unknown, known: readonly [string, ...string[]]): string {
+  if (typeof value === "string" && known.includes(value)) return value;
+  if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no ${name} "${String(value)}": ${known[0]} is used.`);
+  return known[0];
+}
+
+/** Cards that nobody could guess. */
+export function randomSeed(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
+}

@@ -1,0 +1,204 @@
+import { nothing } from "lit";
+import { property } from "lit/decorators.js";
+import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import { namesConverter, namesOf } from "../shared/names.js";
+import { TarotElement } from "../shared/tarot-element.js";
+import { buttons, tokens } from "../shared/tokens.styles.js";
+import { Gathering } from "./gathering.js";
+import { PlayController } from "./play-controller.js";
+import { refusalText } from "./refusal-text.js";
+import { renderProblem } from "./render-problem.js";
+import { renderTable } from "./render-table.js";
+import { reportOf } from "./report.js";
+import type { Scene } from "./scene.js";
+import { Speech } from "./speech.js";
+import { refusedCards, statusText } from "./status-text.js";
+import { styles } from "./styles/styles.js";
+import { TableFocus } from "./table-focus.js";
+import { TableInput } from "./table-input.js";
+import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
+import { seatNames, Words, type TextValues } from "./words.js";
+
+/**
+ * A table of French Tarot: bidding, dog, discard, play and score, deal after deal, against bots. It draws what one seat
+ * may see and nothing else.
+ *
+ * @fires {CustomEvent<RequestDetail>} tarot-request - The person is about to act; cancelable. Nothing has changed yet.
+ * @fires {CustomEvent<ActionDetail>} tarot-action - Something was done, by the person, a bot or the page.
+ * @fires {CustomEvent<RefusalDetail>} tarot-refusal - Something was tried that is not allowed; the table says why.
+ * @fires {CustomEvent<TrickEndDetail>} tarot-trick-end - A trick is complete.
+ * @fires {CustomEvent<DealEndDetail>} tarot-deal-end - The deal is over, played out or void.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - The deal that was set cannot be shown; the table says why.
+ * @csspart table - The whole table.
+ * @csspart header - The line with the contract and the buttons.
+ * @csspart seat - What everybody sees of one seat.
+ * @csspart trick - The cards on the table.
+ * @csspart status - The sentence that says what is to be done.
+ * @csspart refusal - Why a card was refused.
+ * @csspart hand - One's own cards.
+ * @csspart card - One of them.
+ * @csspart result - The end of a deal.
+ * @csspart problem - What is said in place of a table that cannot be shown.
+ * @csspart dialog - What lies over the table.
+ * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
+ * @cssprop --tarot-felt - The table's colour.
+ * @cssprop --tarot-felt-deep - The table's colour at its edge.
+ * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
+ */
+export class TarotTable extends TarotElement {
+  static override styles = [tokens, buttons, ...styles];
+
+  /** The game that is played. */
+  @property() game = "french-tarot";
+
+  /** How many play: 3, 4 or 5. A deal that is set brings its own number. */
+  @property({ type: Number }) players = 4;
+
+  /** Your seat; it is drawn at the bottom. */
+  @property({ type: Number }) seat: Seat = 0;
+
+  /** Who deals first. */
+  @property({ type: Number }) dealer: Seat = 0;
+
+  /** The same seed deals the same cards; left out, the cards are left to chance. */
+  @property() seed: string | null = null;
+
+  /** `play`, or `figure`: a position to look at, its legal cards marked, without controls. */
+  @property() mode: "play" | "figure" = "play";
+
+  /** Who plays the other seats: `easy` bots, or `none`: the page, through `act()`. */
+  @property() bots: "easy" | "none" = "easy";
+
+  /** The players' names from seat 0 on, separated by commas; a seat without one is called after its place. */
+  @property({ converter: namesConverter }) names: readonly string[] = [];
+
+  /** How fast things happen: `instant`, `fast`, `normal` or `slow`. */
+  @property() speed: "instant" | "fast" | "normal" | "slow" = "normal";
+
+  /** Leaves out new deal, undo and the way to the next deal. */
+  @property({ type: Boolean, attribute: "no-controls" }) noControls = false;
+
+  /** `light` or `dark`; left out, the page's own. */
+  @property({ reflect: true }) theme: string | null = null;
+
+  /** The deck of cards; see `<playing-card>`. */
+  @property() deck: string | null = null;
+
+  /** A deal to show and to go on with: a record, or its JSON text. Setting it shows it anew. */
+  @property({ attribute: "deal" })
+  get deal(): GivenDeal {
+    return this.#deal;
+  }
+
+  set deal(value: GivenDeal) {
+    this.#deal = value === "" || value === undefined ? null : value;
+    this.#play.reload();
+    this.requestUpdate();
+  }
+
+  readonly #play = new PlayController(this, {
+    settings: () => this.#settings,
+    deal: () => this.#deal,
+    gather: (trick) => this.#gather(trick),
+    acted: (action, before, after) => this.#speech.add(...reportOf(action, before, after, this.#words(after))),
+    refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
+    dealt: () => this.#onDealt(),
+  });
+  readonly #input = new TableInput(this, this.#play);
+  readonly #gathering = new Gathering();
+  readonly #speech = new Speech();
+  #deal: GivenDeal = null;
+
+  constructor() {
+    super();
+    new TableFocus(this, () => this.#input.focusWanted);
+    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => (this.#speech.awake = true));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#gathering.cancel();
+  }
+
+  protected override updated(): void {
+    for (const group of this.renderRoot.querySelectorAll<HTMLElement>("[data-suit]")) group.style.setProperty("--_n", String(group.childElementCount));
+    const dialog = this.renderRoot.querySelector("dialog");
+    if (dialog && !dialog.open && this.isConnected) dialog.showModal();
+    this.#sayWhatHappened();
+  }
+
+  /** What your seat sees now; null where there is no deal to show. */
+  get view(): SeatView | null {
+    return this.#play.view;
+  }
+
+  /** The deal so far, with everybody's cards, to keep or to share; null where there is none. */
+  get record(): DealRecord | null {
+    return this.#play.session?.record ?? null;
+  }
+
+  /** Does something for any seat, as bots and the person do, without a `tarot-request`. Returns why not, or null. */
+  act(action: Action): Refusal | null {
+    return this.#play.act(action);
+  }
+
+  /** Back to your last decision. */
+  undo(): void {
+    this.#play.undo();
+  }
+
+  /** Deals anew: the next deal if this one is over, else this one's place is taken. */
+  newDeal(seed?: string): void {
+    this.#play.next(seed);
+  }
+
+  protected override render() {
+    const { problem, view, session } = this.#play;
+    const words = this.#words(view);
+    if (!view || !session) return problem ? renderProblem(problem, words) : nothing;
+    const scene = this.#scene(view, words);
+    return renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls }, this.#play, this.#input);
+  }
+
+  #scene(view: SeatView, words: Words): Scene {
+    const { held, chosen } = this.#play;
+    const { figure, speed } = this.#settings;
+    return { view, words, held, chosen, refused: refusedCards(view), deck: this.deck, figure, moving: !figure && speed !== "instant" };
+  }
+
+  #words(view: SeatView | null): Words {
+    const t = (key: string, values?: TextValues) => this.t(key, values);
+    const { seat, players } = view ?? this.#settings;
+    return new Words(t, this.language, seatNames(namesOf(this.names), seat, players, t));
+  }
+
+  #onDealt(): void {
+    this.#speech.drop();
+    this.#input.reset();
+  }
+
+  async #gather({ winner }: Trick): Promise<void> {
+    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-played]")];
+    await this.#gathering.run(this, cards, this.renderRoot.querySelector(`[data-seat="${String(winner)}"] .pill`));
+  }
+
+  /** Once the table waits for the person, or nobody goes on by himself. */
+  #sayWhatHappened(): void {
+    const { view, held } = this.#play;
+    if (!view) return;
+    const waits = view.choices.phase !== "wait";
+    if (!waits && !held && this.#settings.bots) return;
+    const scene = this.#scene(view, this.#words(view));
+    this.#speech.flush(this.language, waits && !held && !view.result ? statusText({ ...scene, chosen: 0 }, scene.words) : "");
+  }
+
+  get #settings(): TableSettings {
+    return readSettings(this);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tarot-table": TarotTable;
+  }
+}
