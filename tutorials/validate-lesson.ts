@@ -1,5 +1,5 @@
 /** The author's proof-reader: executes a lesson on the rules core and says what is wrong with it. */
-import { view } from "../rules/index.js";
+import { formatAction, view } from "../rules/index.js";
 import { acceptedActions, feedbackFor, legalActions, sameAction } from "./expected.js";
 import { reachable } from "./explore.js";
 import type { ExpectStep, Lesson, QuizStep, Step, TextKey } from "./format.js";
@@ -59,7 +59,7 @@ function solutionFindings(lesson: Lesson): Finding[] {
     const model = lesson.solution.find((entry) => entry.step === step.id);
     if (!model) return [{ step: step.id, code: "solution-missing", about: "solution" }];
     const { kind } = answer(state, { kind: "action", action: model.action });
-    return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: model.action.type }];
+    return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: formatAction(model.action) }];
   });
 }
 

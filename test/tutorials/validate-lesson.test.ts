@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { lessonIds, validateLesson, type LessonTexts } from "../../tutorials/index.js";
+import { lessonFile, lessonTexts, stepOf, type LessonFile } from "./lesson-file.js";
+
+describe("proof-reading a lesson", () => {
+  let texts: LessonTexts;
+  before(async () => {
+    texts = await lessonTexts();
+  });
+
+  const findings = (change: (file: LessonFile) => void) => validateLesson(lessonFile(change), texts).map(({ step, code }) => `${step ?? "-"}: ${code}`);
+
+  it("finds nothing wrong with the package's own, in four languages", () => {
+    expect(lessonIds).to.deep.equal(["overtrump"]);
+    expect(Object.keys(texts)).to.have.members(["de", "fr", "sv", "en"]);
+    expect(validateLesson(lessonFile(), texts)).to.deep.equal([]);
+    expect(validateLesson(JSON.stringify(lessonFile()), texts)).to.deep.equal([]);
+  });
+
+  it("reports what the reader refuses, with the step at fault", () => {
+    expect(findings((file) => (file.format = "x"))).to.deep.equal(["-: format"]);
+    expect(findings((file) => (file.steps[1].play[1] = "1 play D9"))).to.deep.equal(["watch: illegal-action"]);
+    expect(findings((file) => (file.steps[1].kind = "count"))).to.deep.equal(["watch: unknown-kind"]);
+    expect(validateLesson("{", texts)).to.deep.equal([{ step: null, code: "not-json", about: "" }]);
+  });
+
+  it("misses a model answer, and finds one that is not accepted", () => {
+    expect(findings((file) => file.solution.pop())).to.deep.equal(["nothing: solution-missing"]);
+    expect(findings((file) => (file.solution[1].action = "0 play T9"))).to.deep.equal(["trump: solution-refused"]);
+    expect(findings((file) => (file.solution[1].action = "0 play S8"))).to.deep.equal(["trump: solution-refused"]);
+  });
+
+  it("finds a mistake that gets another word than it should, another reason, or none", () => {
+    const mistake = (file: LessonFile, at: number) => file.mistakes[at];
+    expect(findings((file) => (mistake(file, 0).feedback = "overtrump.follow.other"))).to.deep.equal(["follow: mistake-feedback", "follow: feedback-untried"]);
+    expect(findings((file) => delete mistake(file, 5).feedback)).to.deep.equal(["trump: mistake-feedback"]);
+    expect(findings((file) => (mistake(file, 6).reason = "must-trump"))).to.deep.equal(["partner: mistake-reason", "partner: feedback-untried"]);
+    expect(findings((file) => file.mistakes.push({ step: "trump", action: "0 play T6" }))).to.deep.equal(["trump: mistake-accepted"]);
+    expect(findings((file) => file.mistakes.push({ step: "trump", action: "0 play T21" }))).to.deep.equal(["trump: mistake-impossible"]);
+    expect(findings((file) => file.mistakes.push({ step: "check", choice: ["T15", "T20"] }))).to.deep.equal(["check: mistake-accepted"]);
+  });
+
+  it("finds a word that no mistake tries", () => {
+    expect(findings((file) => file.mistakes.splice(7, 1))).to.deep.equal(["partner: feedback-untried"]);
+  });
+
+  it("finds a poor card without a word", () => {
+    const change = (file: LessonFile) => {
+      stepOf(file, "below").feedback.pop();
+      file.mistakes = file.mistakes.filter((mistake: { step: string; action: string }) => mistake.step !== "below" || mistake.action !== "0 play T14");
+    };
+    expect(findings(change)).to.include("below: feedback-missing");
+  });
+
+  it("finds an answer that is never legal", () => {
+    expect(findings((file) => stepOf(file, "partner").accept.push("0 play T3"))).to.deep.equal(["partner: answer-never-legal"]);
+  });
+
+  it("finds hints that lead astray, and a last hint that shows nothing", () => {
+    const hint = (file: LessonFile, rung: string) => stepOf(file, "partner").hints[rung];
+    expect(findings((file) => (hint(file, "show").marks = ["T14"]))).to.deep.equal(["partner: hint-misleads"]);
+    expect(findings((file) => (hint(file, "show").marks = ["T9", "T14"]))).to.deep.equal(["partner: hint-misleads"]);
+    expect(findings((file) => (hint(file, "show").marks = "legal"))).to.deep.equal(["partner: hint-misleads"]);
+    expect(findings((file) => delete hint(file, "show").marks)).to.deep.equal(["partner: hint-shows-nothing"]);
+    expect(findings((file) => (hint(file, "narrow").marks = ["T3", "T6"]))).to.deep.equal(["partner: hint-misleads"]);
+    expect(findings((file) => delete stepOf(file, "check").hints.show.marks)).to.deep.equal(["check: hint-shows-nothing"]);
+  });
+
+  it("finds texts that are missing, unused, marked up or unfinished, in each language", () => {
+    const change = (language: string, edit: (tree: LessonFile) => void) => {
+      const copy: LessonFile = structuredClone(texts);
+      edit(copy[language].overtrump);
+      return validateLesson(lessonFile(), copy).map(({ step, code, about }) => `${step ?? "-"}: ${code} ${about}`);
+    };
+    for (const language of Object.keys(texts)) {
+      expect(change(language, (tree) => delete tree.follow.ask)).to.deep.equal([`follow: text-missing ${language} overtrump.follow.ask`]);
+      expect(change(language, (tree) => (tree.watch.text = " "))).to.deep.equal([`watch: text-missing ${language} overtrump.watch.text`]);
+      expect(change(language, (tree) => (tree.watch.old = "x"))).to.deep.equal([`-: text-unused ${language} overtrump.watch.old`]);
+      expect(change(language, (tree) => (tree.goal = "See <b>it</b>"))).to.deep.equal([`-: text-markup ${language} overtrump.goal`]);
+      expect(change(language, (tree) => (tree.goal = "See {{card}}"))).to.deep.equal([`-: text-placeholder ${language} overtrump.goal`]);
+    }
+    expect(validateLesson(lessonFile(), { de: texts["de"], it: {} }).every(({ about }) => about.startsWith("it "))).to.be.true;
+  });
+
+  it("reads a lesson's own texts in place of ours", () => {
+    const file = lessonFile((own) => (own.texts = texts));
+    expect(validateLesson(file, { de: {}, en: {} })).to.deep.equal([]);
+    delete file.texts.de.overtrump.goal;
+    expect(validateLesson(file, { de: {}, en: {} }).map(({ about }) => about)).to.deep.equal(["de overtrump.goal"]);
+  });
+});
