@@ -156,17 +156,15 @@ export function checkUse(files, sources) {
 
 /**
  * Every string in the code that names a text: `ui:bid.pass`, `bid.pass` (of ui), `` `cards:name.${card}` `` as `cards:name.*`.
+ * Found by how it begins, right after a quote, since strings also stand within the templates of other strings.
  * @param {string} code
  * @param {Set<string>} blocks `ui:bid.`, `cards:name.` …
  */
 function keysIn(code, blocks) {
-  const literals = [...code.matchAll(/"([^"\n\\]*)"|`((?:[^`\\]|\\.)*?)`/g)].map((match) => match[1] ?? match[2] ?? "");
-  return literals
-    .map((literal) => literal.replaceAll(/\$\{[^}]*\}/g, "*"))
-    .filter((literal) => /^[\w.:*-]+$/.test(literal))
-    .map((literal) => (literal.includes(":") ? literal : `ui:${literal}`))
-    .filter((literal) => [...blocks].some((block) => literal.startsWith(block)) || /^(cards|reasons|lessons|ui):[\w.*-]+$/.test(literal))
-    .filter((literal) => literal.includes(".") || !literal.startsWith("ui:"));
+  const short = [...blocks].filter((block) => block.startsWith("ui:")).map((block) => block.slice("ui:".length).replace(".", String.raw`\.`));
+  const heads = ["ui:", "cards:", "reasons:", "lessons:", ...short].join("|");
+  const keys = code.matchAll(new RegExp(`(?<=["\`])(?:${heads})(?:[\\w.-]|\\$\\{[^}]*\\})+(?=["\`])`, "g"));
+  return [...keys].map(([key]) => key.replaceAll(/\$\{[^}]*\}/g, "*")).map((key) => (key.includes(":") ? key : `ui:${key}`));
 }
 
 /** @param {string} glob a key in which `*` stands for anything */
