@@ -1,6 +1,6 @@
 import { scoreFrenchTarot, type FrenchTarotResult, type ScoreInput } from "../../rules/index.js";
 
-/** Codes that have a text of their own under `ui:bid.name` and `ui:bid.about`. */
+/** Codes that have a name and an explanation of their own among the texts. */
 const worded = ["pass", "prise", "garde", "garde-sans", "garde-contre"] as const;
 const announcements = ["slam", "none"] as const;
 

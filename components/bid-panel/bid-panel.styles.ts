@@ -150,14 +150,15 @@ export const styles = css`
 
   .call .options {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+    grid-template-columns: 1fr 1fr;
   }
 
   .call .option {
     justify-content: start;
     gap: 0.375rem;
-    padding: 0.625rem 0.375rem 0.5rem;
-    font-size: 0.875rem;
+    min-inline-size: 0;
+    padding: 0.625rem 0.125rem 0.5rem;
+    overflow-wrap: anywhere;
   }
 
   playing-card {
@@ -176,7 +177,30 @@ export const styles = css`
     margin-block-start: calc(var(--_gap) * -1.25);
   }
 
+  /* Suits come in fours. */
+  @container (min-width: 21rem) {
+    .call .options {
+      grid-template-columns: repeat(4, minmax(0, 9rem));
+    }
+
+    .call .name {
+      font-size: 0.75rem;
+    }
+  }
+
+  @container (min-width: 30rem) {
+    .call .name {
+      font-size: 0.875rem;
+    }
+  }
+
   @container (min-width: 44rem) {
+    .call .options.many {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+  }
+
+  @container (min-width: 54rem) {
     .bid .options {
       flex-wrap: nowrap;
     }
@@ -186,12 +210,8 @@ export const styles = css`
       align-items: start;
       justify-content: start;
       gap: 0.25rem;
-      padding: 0.625rem 0.75rem;
+      padding: 0.625rem;
       text-align: start;
-    }
-
-    .bid .name {
-      font-size: 1rem;
     }
 
     .bid .title {
@@ -208,10 +228,6 @@ export const styles = css`
       overflow: visible;
       clip-path: none;
       white-space: normal;
-    }
-
-    .call .options {
-      grid-template-columns: repeat(auto-fit, minmax(6.5rem, 9rem));
     }
   }
 

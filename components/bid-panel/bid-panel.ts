@@ -93,7 +93,7 @@ export class BidPanel extends TarotElement {
           ${this.#renderCurrent(offer)}
         </header>
         ${this.#renderHistory(offer)}
-        <div class="options" role="group" aria-labelledby="heading" @keydown=${this.#onKeydown}>
+        <div class="options ${offer.options.length > 4 ? "many" : ""}" role="group" aria-labelledby="heading" @keydown=${this.#onKeydown}>
           ${offer.options.map((option, place) => this.#renderOption(offer, option, place))}
         </div>
         <p class="status" role="status">${this.told ? this.#toldText(offer, this.told) : nothing}</p>
