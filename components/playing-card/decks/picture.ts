@@ -1,18 +1,9 @@
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import { commands, digits, fineness, radii } from "./packing.js";
 
-/**
- * Art as data. One layer a line, painted from top to bottom:
- *
- *     [=] [kind] paint path
- *
- * `=`      once more, mirrored about the vertical axis
- * kind     none: filled; `!` filled and outlined; lines: `-` thin, `~` medium, `#` thick, `%` thickest;
- *          `+` filled, half transparent
- * paint    a letter, the class of a colour in `paints.styles.ts`; or a digit, which the picture's palette turns into one
- * path     SVG path data, and in it `Ox y r` a circle, `Ex y rx ry` an ellipse, `*x y r` a star
- */
-export type Picture = string;
+/** A picture as `pack.ts` writes it: layers from bottom to top, see `art.ts` for what a layer says. */
+export type PackedPicture = string;
 
 interface Layer {
   readonly mirrored: boolean;
@@ -21,58 +12,65 @@ interface Layer {
   readonly path: string;
 }
 
-const kinds: Readonly<Record<string, string>> = { "!": "edge", "-": "line thin", "~": "line", "#": "line thick", "%": "line thickest", "+": "soft" };
+const kinds: Readonly<Record<string, string>> = {
+  "!": "edge", "-": "line thin", "~": "line", "#": "line thick", "%": "line thickest", "+": "soft",
+};
 
-const parsed = new Map<Picture, readonly Layer[]>();
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** A five-pointed star as path data. */
-function star(x: number, y: number, radius: number): string {
-  const points = Array.from({ length: 10 }, (_, index) => {
-    const reach = index % 2 ? radius * 0.42 : radius;
-    const angle = (index * Math.PI) / 5;
-    return `${round(x + reach * Math.sin(angle))} ${round(y - reach * Math.cos(angle))}`;
-  });
-  return `M${points.join("L")}Z`;
-}
-
-function ellipse(x: number, y: number, rx: number, ry: number): string {
-  return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
-}
-
-/** Path data with our shorthands written out. */
-function plainPath(path: string): string {
-  return path.replace("B", "M-44 -50H44V50H-44Z").replace(/([OE*])([^A-Za-z*]+)/g, (_, shape: string, list: string) => {
-    const [x = 0, y = 0, r = 0, ry = r] = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    return shape === "*" ? star(x, y, r) : ellipse(x, y, r, ry);
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/([{}]*)(.)/g), ([, carries = "", digit = ""]) => {
+    const carried = carries.length * digits.length * (carries.startsWith("{") ? -1 : 1);
+    return (digits.indexOf(digit) - (digits.length - 1) / 2 + carried) / fineness;
   });
 }
 
-function layersOf(picture: Picture): readonly Layer[] {
-  let layers = parsed.get(picture);
-  if (!layers) {
-    layers = Array.from(picture.matchAll(/(=?)([!\-~#%+]?)(\w) (.+)/g), ([, mirror, kind = "", paint = "", path = ""]) => {
-      return { mirrored: mirror === "=", kind: kinds[kind] ?? "", paint, path: plainPath(path) };
-    });
-    parsed.set(picture, layers);
+const ellipse = (x: number, y: number, rx = 0, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
+
+/** Reads the layers of one picture. The pen stays where a layer ends: the next begins from there. */
+function unpack(picture: PackedPicture): readonly Layer[] {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+
+  function path(text: string): string {
+    return Array.from(text.matchAll(/([mlhvcsqtazoe])([^mlhvcsqtazoe]*)/g), ([, command = "", rest = ""]) => {
+      const numbers = numbersIn(rest);
+      const sizes = numbers.splice(0, radii[command] ?? 0);
+      let drawn = "";
+      if (command === "z") [x, y] = [startX, startY];
+      for (let verb = command; numbers.length > 0; verb = verb === "m" ? "l" : verb) {
+        const step = numbers.splice(0, commands[verb]);
+        const [dx = 0, dy = 0] = verb === "h" ? [step[0], 0] : verb === "v" ? [0, step[0]] : step.slice(-2);
+        x += dx;
+        y += dy;
+        if (verb === "m" || sizes.length) [startX, startY] = [x, y];
+        if (verb === "m") drawn += `M${x} ${y}`;
+        else if (sizes.length) drawn += ellipse(x, y, sizes[0], sizes[1]);
+        else drawn += verb + step.join(" ");
+      }
+      return drawn || command;
+    }).join("");
   }
-  return layers;
+
+  return Array.from(picture.matchAll(/(=?)([!\-~#%+]?)(\w)([^|]+)/g), ([, mirror, kind = "", paint = "", text = ""]) => {
+    return { mirrored: mirror === "=", kind: kinds[kind] ?? "", paint, path: path(text) };
+  });
 }
+
+const unpacked = new Map<PackedPicture, readonly Layer[]>();
 
 /**
  * A picture as SVG.
  * @param palette the paints that the picture's digits stand for: the first letter for 1, and so on
  */
-export function draw(picture: Picture, palette = ""): SVGTemplateResult {
-  return svg`${layersOf(picture).map(({ mirrored, kind, paint, path }) => {
+export function draw(picture: PackedPicture, palette = ""): SVGTemplateResult {
+  let layers = unpacked.get(picture);
+  if (!layers) unpacked.set(picture, (layers = unpack(picture)));
+  return svg`${layers.map(({ mirrored, kind, paint, path }) => {
     const classes = `${palette[Number(paint) - 1] ?? paint} ${kind}`;
     const layer = svg`<path class=${classes} d=${path}></path>`;
     return mirrored ? svg`${layer}<path class=${classes} d=${path} transform="scale(-1 1)"></path>` : layer;
   })}`;
 }
 
-/** A picture and the same once more, turned by half. */
+/** A half of a card, and the same once more, turned. */
 export function turned(half: SVGTemplateResult): SVGTemplateResult {
   return svg`${half}<g transform="rotate(180)">${half}</g>`;
 }
