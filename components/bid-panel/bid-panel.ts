@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import type { Action, Choices, Seat } from "../../rules/index.js";
 import type { RefusalDetail } from "../shared/events.js";
@@ -6,9 +6,8 @@ import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/name
 import { formatSigned } from "../shared/numbers.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
-import { warnOnce } from "../shared/warn.js";
-import { isAnnouncement, isWordedBid, multiplierOf, slamPay } from "./bid-facts.js";
 import { styles } from "./bid-panel.styles.js";
+import { BidWords } from "./bid-words.js";
 import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
 import { roved } from "./roving.js";
 
@@ -68,14 +67,20 @@ export class BidPanel extends TarotElement {
   /** The choice last made or refused, told in the status line. */
   @state() private told: Option | null = null;
 
-  #answered: { code: string; at: number } | null = null;
+  /** What is asked, to know when another question comes. */
+  #question = "";
+  /** When the question was answered. */
+  #answered: number | null = null;
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!["choices", "bids", "allowed", "current", "history"].some((name) => changed.has(name as keyof BidPanel))) return;
-    this.told = null;
+  protected override willUpdate(): void {
+    const offer = this.#offer;
+    const question = JSON.stringify([offer, callsOf(this.history).length]);
+    // A table may hand over the same choices as new objects: only another question is news.
+    if (question === this.#question) return;
+    this.#question = question;
     this.#answered = null;
-    const options = this.#offer?.options ?? [];
-    this.active = Math.max(0, options.findIndex((option) => !option.refusal));
+    this.told = null;
+    this.active = Math.max(0, offer?.options.findIndex((option) => !option.refusal) ?? 0);
   }
 
   /** Puts the focus on the first choice that may be made. */
@@ -89,25 +94,21 @@ export class BidPanel extends TarotElement {
     return html`
       <section part="panel" class="panel ${offer.phase}" aria-labelledby="heading">
         <header>
-          <h2 id="heading">${this.#heading(offer)}</h2>
+          <h2 id="heading">${this.t(`ui:bid.heading.${offer.phase}`)}</h2>
           ${this.#renderCurrent(offer)}
         </header>
         ${this.#renderHistory(offer)}
         <div class="options ${offer.options.length > 4 ? "many" : ""}" role="group" aria-labelledby="heading" @keydown=${this.#onKeydown}>
           ${offer.options.map((option, place) => this.#renderOption(offer, option, place))}
         </div>
-        <p class="status" role="status">${this.told ? this.#toldText(offer, this.told) : nothing}</p>
+        <p class="status" role="status">${this.told ? this.#words.told(offer, this.told) : nothing}</p>
       </section>
     `;
   }
 
-  #heading(offer: Offer): string {
-    return this.t(`ui:bid.heading.${offer.phase}`);
-  }
-
   #renderCurrent(offer: Offer) {
     if (offer.phase !== "bid") return nothing;
-    const text = offer.current === null ? this.t("ui:bid.noBid") : this.t("ui:bid.current", { bid: this.#bidName(offer.current) });
+    const text = offer.current === null ? this.t("ui:bid.noBid") : this.t("ui:bid.current", { bid: this.#words.bid(offer.current) });
     return html`<p class="current">${text}</p>`;
   }
 
@@ -116,7 +117,7 @@ export class BidPanel extends TarotElement {
     if (offer.phase !== "bid" || history.length === 0) return nothing;
     return html`
       <ol part="history" class="history" aria-label=${this.t("ui:bid.history")}>
-        ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#bidName(bid), bid === offer.current ? "highest" : ""))}
+        ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#words.bid(bid), bid === offer.current ? "highest" : ""))}
         ${this.#silent(history).map((seat) => this.#renderCall(seat, "…", "waiting"))}
       </ol>
     `;
@@ -147,67 +148,19 @@ export class BidPanel extends TarotElement {
         @focus=${() => (this.active = place)}
       >
         ${this.#renderFace(offer, option, place)}
-        ${refused ? html`<span class="why" id="why-${place}">${this.#refusalText(option)}</span>` : nothing}
+        ${refused ? html`<span class="why" id="why-${place}">${this.#words.refusal(option)}</span>` : nothing}
       </button>
     `;
   }
 
-  #renderFace(offer: Offer, { code }: Option, place: number) {
-    switch (offer.phase) {
-      case "bid":
-        return html`
-          <span class="title"><span class="name" id="name-${place}">${this.#bidName(code)}</span>${this.#renderFactor(code)}</span>
-          <span class="about" id="about-${place}">${isWordedBid(code) ? this.t(`ui:bid.about.${code}`) : nothing}</span>
-        `;
-      case "call":
-        return html`
-          <playing-card card=${code} deck=${this.deck || nothing} decorative></playing-card>
-          <span class="name" id="name-${place}">${this.t(`cards:name.${code}`)}</span>
-        `;
-      case "announce":
-        return html`
-          <span class="title"><span class="name" id="name-${place}">${this.#announcementName(code)}</span></span>
-          <span class="about" id="about-${place}">${this.#announcementPay(code)}</span>
-        `;
-    }
-  }
-
-  #renderFactor(code: string) {
-    const factor = isWordedBid(code) ? multiplierOf(code) : null;
-    return factor === null ? nothing : html`<span class="factor" aria-hidden="true">×${factor}</span>`;
-  }
-
-  #announcementPay(code: string) {
-    if (!isAnnouncement(code)) return nothing;
-    const { announced, unannounced, failed } = slamPay();
-    const sign = (points: number) => formatSigned(points, this.language);
-    return code === "slam"
-      ? this.t("ui:bid.about.slam", { made: sign(announced), failed: sign(failed) })
-      : this.t("ui:bid.about.none", { made: sign(unannounced) });
-  }
-
-  /** A code without a text of ours is shown as it is: honest, if not pretty. */
-  #bidName(code: string): string {
-    if (isWordedBid(code)) return this.t(`ui:bid.name.${code}`);
-    warnOnce(`<bid-panel> has no name for the bid "${code}".`);
-    return code;
-  }
-
-  #announcementName(code: string): string {
-    if (isAnnouncement(code)) return this.t(`ui:bid.name.${code}`);
-    warnOnce(`<bid-panel> has no name for the announcement "${code}".`);
-    return code;
-  }
-
-  #refusalText({ refusal }: Option): string {
-    const bid = refusal?.facts?.["bid"];
-    return typeof bid === "string" ? this.t("ui:bid.tooLow", { bid: this.#bidName(bid) }) : this.t("ui:bid.notNow");
-  }
-
-  #toldText(offer: Offer, option: Option): string {
-    if (option.refusal) return this.#refusalText(option);
-    const what = offer.phase === "call" ? this.t(`cards:name.${option.code}`) : offer.phase === "bid" ? this.#bidName(option.code) : this.#announcementName(option.code);
-    return this.t("ui:bid.chosen", { what });
+  #renderFace({ phase }: Offer, { code }: Option, place: number) {
+    const name = html`<span class="name" id="name-${place}">${this.#words.name(phase, code)}</span>`;
+    if (phase === "call") return html`<playing-card card=${code} deck=${this.deck || nothing} decorative></playing-card>${name}`;
+    const factor = this.#words.factor(phase, code);
+    return html`
+      <span class="title">${name}${factor === "" ? nothing : html`<span class="factor" aria-hidden="true">${factor}</span>`}</span>
+      <span class="about" id="about-${place}">${this.#words.about(phase, code)}</span>
+    `;
   }
 
   #nameOf(seat: Seat): string {
@@ -220,6 +173,10 @@ export class BidPanel extends TarotElement {
     const first = history[0]?.seat ?? 0;
     const order = Array.from({ length: Math.min(players, 8) }, (_, place) => (first + place) % players);
     return order.filter((seat) => !history.some((call) => call.seat === seat));
+  }
+
+  get #words(): BidWords {
+    return new BidWords((key, values) => this.t(key, values), (points) => formatSigned(points, this.language));
   }
 
   get #offer(): Offer | null {
@@ -249,7 +206,7 @@ export class BidPanel extends TarotElement {
   #onChoose(event: MouseEvent, offer: Offer, option: Option, place: number): void {
     this.active = place;
     // The second half of a double click may meet the buttons of the next question: it never means them.
-    if (event.detail > 1 || this.#isRepeated(option, event.timeStamp)) return;
+    if (event.detail > 1 || (this.#answered !== null && event.timeStamp - this.#answered < doubleClick)) return;
     this.told = option;
     const action = actionOf(offer, option.code);
     if (option.refusal) {
@@ -257,14 +214,8 @@ export class BidPanel extends TarotElement {
       this.dispatchEvent(new CustomEvent("tarot-refusal", { bubbles: true, composed: true, detail }));
       return;
     }
-    this.#answered = { code: option.code, at: event.timeStamp };
+    this.#answered = event.timeStamp;
     this.dispatchEvent(new CustomEvent<BidDetail>("tarot-bid", { bubbles: true, composed: true, detail: { action } }));
-  }
-
-  /** One answer to a question: neither twice the same nor two in one breath. */
-  #isRepeated(option: Option, at: number): boolean {
-    if (!this.#answered || option.refusal) return false;
-    return at - this.#answered.at < doubleClick;
   }
 }
 

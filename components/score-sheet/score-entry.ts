@@ -90,6 +90,10 @@ export function scoresBySeat(entry: ScoreEntry, { shares }: FrenchTarotScore): n
   return Array.from({ length: entry.players }, (_, seat) => shares[roleOf(entry, seat)] ?? 0);
 }
 
+export function isPlayers(count: number | null): count is ScoreEntry["players"] {
+  return count === 3 || count === 4 || count === 5;
+}
+
 /** What every seat has after each deal, the last line being the totals; a seat that did not play keeps what it had. */
 export function runningTotals(deals: readonly SheetDeal[], seats: number): number[][] {
   let totals = Array.from({ length: seats }, () => 0);

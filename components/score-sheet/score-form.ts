@@ -1,18 +1,12 @@
 import { html, nothing } from "lit";
 import { handfulSizes, type FrenchTarotScore } from "../../rules/index.js";
-import type { Draft, Field, Problem, Reading } from "./draft.js";
+import type { DealForm } from "./deal-form.js";
+import type { Draft, Field, Problem } from "./draft.js";
 import { scoresBySeat, type ScoreEntry } from "./score-entry.js";
 import type { SheetVoice } from "./sheet-voice.js";
 
 export interface FormModel {
-  draft: Draft;
-  players: ScoreEntry["players"];
-  reading: Reading;
-  /** Whether what is missing is told already. */
-  strict: boolean;
-  /** The deal being changed, by index; null while a new one is entered. */
-  changing: number | null;
-  set(change: Partial<Draft>): void;
+  form: DealForm;
   save(): void;
   saveVoid(): void;
   cancel(): void;
@@ -25,16 +19,17 @@ interface Choice<T> {
 
 /** Native controls in fieldsets, no form element: a sandboxed frame may forbid forms. */
 export function renderForm(voice: SheetVoice, model: FormModel) {
-  const { changing } = model;
+  const { form } = model;
+  const { changing } = form;
   const heading = changing === null ? voice.t("ui:score.form.add") : voice.t("ui:score.form.change", { number: voice.number(changing + 1) });
   return html`
     <section part="form" class="form" aria-labelledby="form-heading">
       <h3 id="form-heading" tabindex="-1">${heading}</h3>
       <div class="fields">
-        ${renderTaker(voice, model)} ${renderPartner(voice, model)} ${renderContract(voice, model)} ${renderBouts(voice, model)}
-        ${renderPoints(voice, model)} ${renderPetit(voice, model)} ${renderSlam(voice, model)} ${renderHandfuls(voice, model)}
+        ${renderTaker(voice, form)} ${renderPartner(voice, form)} ${renderContract(voice, form)} ${renderBouts(voice, form)}
+        ${renderPoints(voice, model)} ${renderPetit(voice, form)} ${renderSlam(voice, form)} ${renderHandfuls(voice, form)}
       </div>
-      ${renderPreview(voice, model)}
+      ${renderPreview(voice, form)}
       <div class="actions">
         <button type="button" class="primary save" @click=${() => model.save()}>${voice.t(changing === null ? "ui:score.form.save" : "ui:score.form.saveChange")}</button>
         ${changing === null
@@ -45,30 +40,30 @@ export function renderForm(voice: SheetVoice, model: FormModel) {
   `;
 }
 
-function renderTaker(voice: SheetVoice, { draft, set, ...model }: FormModel) {
-  return renderRadios(voice, model, "taker", draft.taker, playersAsChoices(voice, model.players), (taker) => set({ taker }));
+function renderTaker(voice: SheetVoice, form: DealForm) {
+  return renderRadios(voice, form, "taker", form.draft.taker, playersAsChoices(voice, form.players), (taker) => form.set({ taker }));
 }
 
-function renderPartner(voice: SheetVoice, { draft, set, ...model }: FormModel) {
-  if (model.players !== 5) return nothing;
-  const others = playersAsChoices(voice, model.players).filter(({ value }) => value !== draft.taker);
+function renderPartner(voice: SheetVoice, form: DealForm) {
+  if (form.players !== 5) return nothing;
+  const others = playersAsChoices(voice, form.players).filter(({ value }) => value !== form.draft.taker);
   const choices: Choice<Draft["partner"]>[] = [...others, { value: "alone", label: voice.t("ui:score.form.alone") }];
-  return renderRadios(voice, model, "partner", draft.partner, choices, (partner) => set({ partner }));
+  return renderRadios(voice, form, "partner", form.draft.partner, choices, (partner) => form.set({ partner }));
 }
 
-function renderContract(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+function renderContract(voice: SheetVoice, form: DealForm) {
   const contracts = ["prise", "garde", "garde-sans", "garde-contre"] as const;
   const choices = contracts.map((value) => ({ value, label: voice.t(`ui:bid.name.${value}`) }));
-  return renderRadios(voice, model, "contract", draft.contract, choices, (contract) => set({ contract }));
+  return renderRadios(voice, form, "contract", form.draft.contract, choices, (contract) => form.set({ contract }));
 }
 
-function renderBouts(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+function renderBouts(voice: SheetVoice, form: DealForm) {
   const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, label: voice.number(value) }));
-  return renderRadios(voice, model, "bouts", draft.bouts, choices, (bouts) => set({ bouts }));
+  return renderRadios(voice, form, "bouts", form.draft.bouts, choices, (bouts) => form.set({ bouts }));
 }
 
-function renderPoints(voice: SheetVoice, { draft, set, save, ...model }: FormModel) {
-  const problem = problemOf(model, "points");
+function renderPoints(voice: SheetVoice, { form, save }: FormModel) {
+  const problem = problemOf(form, "points");
   return html`
     <fieldset data-field="points" aria-describedby=${problem ? "problem-points" : nothing}>
       <legend>${voice.t("ui:score.form.points")}</legend>
@@ -76,34 +71,34 @@ function renderPoints(voice: SheetVoice, { draft, set, save, ...model }: FormMod
         <input
           id="points" type="text" inputmode="decimal" autocomplete="off" maxlength="6" size="4"
           aria-label=${voice.t("ui:score.form.points")} aria-invalid=${problem ? "true" : "false"}
-          aria-describedby=${problem ? "problem-points" : nothing} .value=${draft.points}
-          @input=${(event: Event) => set({ points: (event.target as HTMLInputElement).value })}
+          aria-describedby=${problem ? "problem-points" : nothing} .value=${form.draft.points}
+          @input=${(event: Event) => form.set({ points: (event.target as HTMLInputElement).value })}
           @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter") save(); }}
         />
         ${(["taker", "defence"] as const).map((value) =>
-          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.side.${value}`), draft.pointsOf === value, () => set({ pointsOf: value })))}
+          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.side.${value}`), form.draft.pointsOf === value, () => form.set({ pointsOf: value })))}
       </div>
       ${renderProblem(voice, problem)}
     </fieldset>
   `;
 }
 
-function renderPetit(voice: SheetVoice, { draft, set, ...model }: FormModel) {
-  return renderRadios(voice, model, "petitAuBout", draft.petitAuBout, sides(voice), (petitAuBout) => set({ petitAuBout }));
+function renderPetit(voice: SheetVoice, form: DealForm) {
+  return renderRadios(voice, form, "petitAuBout", form.draft.petitAuBout, sides(voice), (petitAuBout) => form.set({ petitAuBout }));
 }
 
-function renderHandfuls(voice: SheetVoice, { draft, set, ...model }: FormModel) {
-  const problem = problemOf(model, "handfuls");
-  const sizes = handfulSizes(model.players);
+function renderHandfuls(voice: SheetVoice, form: DealForm) {
+  const problem = problemOf(form, "handfuls");
+  const sizes = handfulSizes(form.players);
   const choose = (seat: number, event: Event) => {
     const level = Number((event.target as HTMLSelectElement).value) as 0 | 1 | 2 | 3;
-    set({ handfuls: draft.handfuls.map((known, place) => (place === seat ? level : known)) });
+    form.set({ handfuls: form.draft.handfuls.map((known, place) => (place === seat ? level : known)) });
   };
   return html`
     <fieldset data-field="handfuls" aria-describedby=${problem ? "problem-handfuls" : nothing}>
       <legend>${voice.t("ui:score.form.handfuls")}</legend>
       <div class="selects">
-        ${draft.handfuls.map((level, seat) => html`
+        ${form.draft.handfuls.map((level, seat) => html`
           <label>
             <span class="name">${voice.name(seat)}</span>
             <select @change=${(event: Event) => choose(seat, event)}>
@@ -120,20 +115,18 @@ function renderHandfuls(voice: SheetVoice, { draft, set, ...model }: FormModel) 
   `;
 }
 
-function renderSlam(voice: SheetVoice, { draft, set, ...model }: FormModel) {
+function renderSlam(voice: SheetVoice, form: DealForm) {
   const announced = html`
     <label class="check">
-      <input type="checkbox" .checked=${draft.slamAnnounced} @change=${(event: Event) => set({ slamAnnounced: (event.target as HTMLInputElement).checked })} />
+      <input type="checkbox" .checked=${form.draft.slamAnnounced} @change=${(event: Event) => form.set({ slamAnnounced: (event.target as HTMLInputElement).checked })} />
       <span>${voice.t("ui:score.form.slamAnnounced")}</span>
     </label>
   `;
-  return renderRadios(voice, model, "slam", draft.slam, sides(voice), (slam) => set({ slam }), announced);
+  return renderRadios(voice, form, "slam", form.draft.slam, sides(voice), (slam) => form.set({ slam }), announced);
 }
 
-type Faults = Pick<FormModel, "reading" | "strict">;
-
-function renderRadios<T>(voice: SheetVoice, model: Faults, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
-  const problem = problemOf(model, field);
+function renderRadios<T>(voice: SheetVoice, form: DealForm, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
+  const problem = problemOf(form, field);
   return html`
     <fieldset data-field=${field} aria-describedby=${problem ? `problem-${field}` : nothing}>
       <legend>${voice.t(`ui:score.form.${field}`)}</legend>
@@ -156,7 +149,7 @@ function renderProblem(voice: SheetVoice, problem: Problem | null) {
 }
 
 /** The result as it would be, while the form is filled in. */
-function renderPreview(voice: SheetVoice, { reading }: FormModel) {
+function renderPreview(voice: SheetVoice, { reading }: DealForm) {
   return html`
     <output class="preview">
       ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t(isFaulty(reading.problems) ? "ui:score.form.faulty" : "ui:score.form.incomplete")}</span>`}
@@ -178,7 +171,7 @@ function isFaulty(problems: readonly Problem[]): boolean {
   return problems.some(({ code }) => code !== "missing");
 }
 
-function problemOf({ reading, strict }: Faults, field: Field): Problem | null {
+function problemOf({ reading, strict }: DealForm, field: Field): Problem | null {
   if (reading.ok) return null;
   return reading.problems.find((problem) => problem.field === field && (strict || problem.code !== "missing")) ?? null;
 }

@@ -6,15 +6,20 @@ import { formatNumber, formatSigned } from "../shared/numbers.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { warnOnce } from "../shared/warn.js";
-import { draftOf, emptyDraft, readDraft, type Draft } from "./draft.js";
+import { DealForm } from "./deal-form.js";
 import { renderNames } from "./names-form.js";
+import { narrowStyles } from "./narrow-table.styles.js";
 import { DealsError, parseDeals, readDeals } from "./read-deals.js";
-import { totalsOf, type ScoreEntry, type ScoreSheetDeal, type SheetDeal } from "./score-entry.js";
+import { isPlayers, totalsOf, type ScoreEntry, type ScoreSheetDeal, type SheetDeal } from "./score-entry.js";
 import { renderForm } from "./score-form.js";
 import { formStyles } from "./score-form.styles.js";
 import { styles } from "./score-sheet.styles.js";
+import { renderDeed, type Deed, type Deletion } from "./sheet-deed.js";
+import { renderError } from "./sheet-error.js";
 import { renderTable } from "./sheet-table.js";
+import { tableStyles } from "./sheet-table.styles.js";
 import type { SheetVoice } from "./sheet-voice.js";
+import { sumStyles } from "./worked-sum.styles.js";
 
 /** Of `tarot-score-change`: everything a host needs to store. */
 export interface ScoreChangeDetail {
@@ -26,9 +31,6 @@ export interface ScoreChangeDetail {
 
 type Players = ScoreEntry["players"];
 
-/** The last thing done, told in the status line; a deleted deal can be put back. */
-type Deed = { kind: "added" | "changed" | "restored"; deal: number } | { kind: "deleted"; deal: number; removed: ScoreSheetDeal };
-
 /**
  * The score sheet of French Tarot: what every deal brought and how that comes about, and, `editable`, the scorer for a
  * real table. Stores nothing: the host keeps what `tarot-score-change` says and gives it back as `deals`.
@@ -39,10 +41,11 @@ type Deed = { kind: "added" | "changed" | "restored"; deal: number } | { kind: "
  * @csspart deal - One deal's row; also `newest`.
  * @csspart totals - The row of totals.
  * @csspart form - The form for a deal.
+ * @csspart error - What is shown in place of deals that cannot be.
  * @cssprop --tarot-paper - The sheet's ground.
  */
 export class ScoreSheet extends TarotElement {
-  static override styles = [tokens, buttons, styles, formStyles];
+  static override styles = [tokens, buttons, styles, tableStyles, sumStyles, narrowStyles, formStyles];
 
   /** The deals in order; as an attribute, JSON text. */
   @property({ converter: { fromAttribute: (text) => parseDeals(text) as readonly ScoreSheetDeal[] } }) deals: readonly ScoreSheetDeal[] = [];
@@ -57,11 +60,9 @@ export class ScoreSheet extends TarotElement {
   @property({ type: Boolean, reflect: true }) editable = false;
 
   @state() private open: ReadonlySet<number> = new Set();
-  @state() private draft: Draft = emptyDraft(4);
-  @state() private strict = false;
-  @state() private changing: number | null = null;
   @state() private deed: Deed | null = null;
 
+  readonly #form = new DealForm(this);
   #read: readonly SheetDeal[] = [];
   #error: DealsError | null = null;
   /** What this element itself has set, told from what the host sets. */
@@ -69,7 +70,7 @@ export class ScoreSheet extends TarotElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("deals")) this.#readDeals();
-    if (this.draft.handfuls.length !== this.#formPlayers) this.draft = emptyDraft(this.#formPlayers);
+    this.#form.fit(this.#playing);
   }
 
   /** The sum of every seat's scores. */
@@ -81,18 +82,8 @@ export class ScoreSheet extends TarotElement {
     const voice = this.#voice;
     return html`
       <div class="sheet">
-        ${this.#error ? this.#renderError(this.#error) : this.#renderDeals(voice)}
+        ${this.#error ? renderError(voice, this.#error) : this.#renderDeals(voice)}
         ${this.editable && !this.#error ? this.#renderEditing(voice) : nothing}
-      </div>
-    `;
-  }
-
-  #renderError({ code, path }: DealsError) {
-    const known = ["not-json", "too-large", "missing-key", "players", "score-differs", "impossible"].includes(code);
-    return html`
-      <div class="error" role="alert">
-        <p>${this.t("ui:score.error.title")}</p>
-        <p>${this.t(`ui:score.error.${known ? code : "value"}`)}${path === "" ? nothing : html` <code>${path}</code>`}</p>
       </div>
     `;
   }
@@ -112,15 +103,10 @@ export class ScoreSheet extends TarotElement {
 
   #renderEditing(voice: SheetVoice) {
     return html`
-      ${this.#renderDeed(voice)}
+      ${renderDeed(voice, this.deed, (deletion) => this.#restore(deletion))}
       ${renderForm(voice, {
-        draft: this.draft,
-        players: this.#formPlayers,
-        reading: readDraft(this.draft, this.#formPlayers),
-        strict: this.strict,
-        changing: this.changing,
-        set: (change) => (this.draft = { ...this.draft, ...change }),
-        save: () => void this.#save(),
+        form: this.#form,
+        save: () => this.#save(),
         saveVoid: () => this.#saveVoid(),
         cancel: () => this.#cancel(),
       })}
@@ -132,16 +118,6 @@ export class ScoreSheet extends TarotElement {
         rename: (seat, name) => this.#rename(seat, name),
         resize: (players) => this.#resize(players),
       })}
-    `;
-  }
-
-  #renderDeed(voice: SheetVoice) {
-    const { deed } = this;
-    return html`
-      <div class="deed">
-        <p role="status">${deed ? this.t(`ui:score.form.${deed.kind}`, { number: voice.number(deed.deal + 1) }) : nothing}</p>
-        ${deed?.kind === "deleted" ? html`<button type="button" class="undo" @click=${() => this.#restore(deed)}>${this.t("ui:score.form.undo")}</button>` : nothing}
-      </div>
     `;
   }
 
@@ -165,10 +141,8 @@ export class ScoreSheet extends TarotElement {
     return isPlayers(named) ? named : 4;
   }
 
-  /** How many play the deal in the form: a changed deal keeps its own number. */
-  get #formPlayers(): Players {
-    const changed = this.changing === null ? undefined : this.#read[this.changing];
-    if (changed?.kind === "scored") return changed.entry.players;
+  /** How many play the next deal. */
+  get #playing(): Players {
     const seats = this.#seats;
     return isPlayers(seats) ? seats : 4;
   }
@@ -176,8 +150,8 @@ export class ScoreSheet extends TarotElement {
   #readDeals(): void {
     if (this.deals !== this.#own) {
       this.open = new Set();
-      this.changing = null;
       this.deed = null;
+      if (this.#form.changing !== null) this.#form.clear();
     }
     try {
       this.#read = readDeals(this.deals);
@@ -201,45 +175,35 @@ export class ScoreSheet extends TarotElement {
   #change(index: number): void {
     const deal = this.#read[index];
     if (deal?.kind !== "scored") return;
-    this.changing = index;
-    this.draft = draftOf(deal.entry, (points) => formatNumber(points, this.language));
-    this.strict = false;
+    this.#form.change(index, deal.entry, (points) => formatNumber(points, this.language));
     this.deed = null;
     this.#focusSoon("#form-heading");
   }
 
   #cancel(): void {
-    const { changing } = this;
-    this.#resetForm();
+    const { changing } = this.#form;
+    this.#form.clear(this.#playing);
     this.#focusSoon(`[data-deal="${changing}"]`);
   }
 
-  #resetForm(): void {
-    this.changing = null;
-    this.strict = false;
-    this.draft = emptyDraft(this.#formPlayers);
-  }
-
-  async #save(): Promise<void> {
-    const reading = readDraft(this.draft, this.#formPlayers);
+  #save(): void {
+    const { reading, changing } = this.#form;
     if (!reading.ok) {
-      this.strict = true;
-      await this.updateComplete;
-      this.renderRoot.querySelector<HTMLElement>(`[data-field="${reading.problems[0]?.field}"] :is(input, select)`)?.focus();
+      this.#form.demand();
+      this.#focusSoon(`[data-field="${reading.problems[0]?.field}"] :is(input, select)`);
       return;
     }
-    const { changing } = this;
     const entered = { entry: reading.entry };
-    this.#resetForm();
+    this.#form.clear(this.#playing);
     if (changing === null) this.#add(entered);
     else {
-      this.#setDeals(this.deals.map((deal, index) => (index === changing ? { ...dealerOf(deal), ...entered } : deal)), { kind: "changed", deal: changing });
+      this.#setDeals(this.#given.map((deal, index) => (index === changing ? { ...dealerOf(deal), ...entered } : deal)), { kind: "changed", deal: changing });
       this.#focusSoon(`[data-deal="${changing}"]`);
     }
   }
 
   #saveVoid(): void {
-    const scores = Array.from({ length: this.#formPlayers }, () => 0);
+    const scores = Array.from({ length: this.#playing }, () => 0);
     this.#add({ result: { kind: "void", void: "all-pass", scores } });
   }
 
@@ -250,13 +214,13 @@ export class ScoreSheet extends TarotElement {
   #remove(index: number): void {
     const removed = this.#given[index];
     if (!removed) return;
-    this.#resetForm();
+    this.#form.clear(this.#playing);
     this.open = new Set([...this.open].filter((deal) => deal !== index).map((deal) => (deal > index ? deal - 1 : deal)));
     this.#setDeals(this.#given.filter((_, place) => place !== index), { kind: "deleted", deal: index, removed });
     this.#focusSoon(".undo");
   }
 
-  #restore({ deal, removed }: Extract<Deed, { kind: "deleted" }>): void {
+  #restore({ deal, removed }: Deletion): void {
     this.open = new Set([...this.open].map((other) => (other >= deal ? other + 1 : other)));
     this.#setDeals(this.#given.toSpliced(deal, 0, removed), { kind: "restored", deal });
     this.#focusSoon(`[data-deal="${deal}"]`);
@@ -287,17 +251,13 @@ export class ScoreSheet extends TarotElement {
   }
 
   #tell(): void {
-    const detail: ScoreChangeDetail = { deals: this.#given, totals: this.totals, players: this.#formPlayers, names: namesOf(this.names) };
+    const detail: ScoreChangeDetail = { deals: this.#given, totals: this.totals, players: this.#playing, names: namesOf(this.names) };
     this.dispatchEvent(new CustomEvent("tarot-score-change", { bubbles: true, composed: true, detail }));
   }
 
   #focusSoon(selector: string): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }
-}
-
-function isPlayers(count: number): count is Players {
-  return count === 3 || count === 4 || count === 5;
 }
 
 function dealerOf({ dealer }: ScoreSheetDeal): { dealer?: number } {

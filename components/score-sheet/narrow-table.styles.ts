@@ -1,0 +1,110 @@
+import { css } from "lit";
+
+export const narrowStyles = css`
+  /* Narrow: a deal is a card, its summary over its scores; the players' columns stay in line. */
+  @container (max-width: 43.99rem) {
+    table,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      border-block-start: 1px solid var(--_line);
+    }
+
+    .seats-2 tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .seats-3 tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    .seats-5 tr {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    thead tr {
+      border-block-start: 0;
+    }
+
+    th,
+    td {
+      border-block-start: 0;
+    }
+
+    .deal,
+    .detail td {
+      grid-column: 1 / -1;
+    }
+
+    thead .deal {
+      padding: 0;
+      block-size: 0;
+      overflow: hidden;
+    }
+
+    .totals {
+      border-block-start: 2px solid var(--_ink-soft);
+    }
+
+    .totals > * {
+      border: 0;
+    }
+
+    .totals .deal {
+      padding-block-end: 0;
+    }
+
+    .deal {
+      inline-size: auto;
+    }
+
+    .score {
+      padding-inline: 0.125rem;
+      text-align: center;
+    }
+
+    th.score {
+      font-size: 0.8125rem;
+    }
+
+    th.score .name {
+      min-inline-size: 0;
+      max-inline-size: none;
+    }
+
+    .seats-5 .score {
+      font-size: 0.8125rem;
+    }
+
+    .seats-5 .running {
+      font-size: 0.75rem;
+    }
+
+    td.score {
+      padding-block-start: 0;
+    }
+
+    .newest {
+      background: color-mix(in oklab, var(--_accent) 9%, var(--_paper));
+      box-shadow: inset 3px 0 var(--_accent);
+    }
+
+    .newest > * {
+      background: none;
+    }
+
+    .newest > :first-child {
+      box-shadow: none;
+    }
+
+    .totals .points {
+      font-size: 1rem;
+    }
+  }
+`;
