@@ -29,9 +29,14 @@ export function renderSeat(scene: Scene, seat: Seat, onLook: (laid: Laid) => voi
         ${renderRole(scene, seat)} ${view.dealer === seat ? html`<span class="dealer" title=${words.t("ui:table.dealer")}><span aria-hidden="true">${words.t("ui:table.dealerMark")}</span><span class="visually-hidden">${words.t("ui:table.dealer")}</span></span>` : nothing}
         <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
       </p>
-      ${renderTricks(scene, seat)} ${renderBid(scene, seat)} ${renderOwedExcuse(scene, seat)} ${renderLaid(scene, seat, onLook)}
+      ${isPlaying(view) ? renderTricks(scene, seat) : renderBid(scene, seat)} ${renderOwedExcuse(scene, seat)} ${renderLaid(scene, seat, onLook)}
     </div>
   `;
+}
+
+/** From the first card on. */
+function isPlaying({ tricks, trick }: SeatView): boolean {
+  return tricks.length > 0 || trick.cards.length > 0;
 }
 
 function turn({ choices, seat }: SeatView): Seat | null {
@@ -59,15 +64,13 @@ function renderRole({ view, words }: Scene, seat: Seat) {
 }
 
 function renderTricks({ view, words }: Scene, seat: Seat) {
-  const playing = view.tricks.length > 0 || view.trick.cards.length > 0;
-  const tricks = playing ? (tally(view).seats[seat]?.tricks ?? 0) : null;
-  return html`<p class="tricks">${tricks === null ? nothing : words.t("ui:table.tricks", { count: tricks })}</p>`;
+  return html`<p class="tricks">${words.t("ui:table.tricks", { count: tally(view).seats[seat]?.tricks ?? 0 })}</p>`;
 }
 
 /** What a seat said, until the first card falls. */
 function renderBid({ view, words }: Scene, seat: Seat) {
-  const bid = view.tricks.length + view.trick.cards.length === 0 ? view.bids.findLast((each) => each.seat === seat)?.bid : undefined;
-  return bid === undefined ? nothing : html`<p class=${bid === "pass" ? "says quiet" : "says"}>${words.bid(bid)}</p>`;
+  const bid = view.bids.findLast((each) => each.seat === seat)?.bid;
+  return html`<p class="tricks">${bid === undefined ? nothing : html`<span class=${bid === "pass" ? "says quiet" : "says"}>${words.bid(bid)}</span>`}</p>`;
 }
 
 /** Lies open until the half point is paid. */

@@ -5,6 +5,7 @@ import { namesConverter, namesOf } from "../shared/names.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { Gathering } from "./gathering.js";
+import { HandRows } from "./hand-rows.js";
 import { PlayController } from "./play-controller.js";
 import { refusalText } from "./refusal-text.js";
 import { renderProblem } from "./render-problem.js";
@@ -105,6 +106,7 @@ export class TarotTable extends TarotElement {
     dealt: () => this.#onDealt(),
   });
   readonly #input = new TableInput(this, this.#play);
+  readonly #rows = new HandRows();
   readonly #gathering = new Gathering();
   readonly #speech = new Speech();
   #deal: GivenDeal = null;
@@ -121,7 +123,7 @@ export class TarotTable extends TarotElement {
   }
 
   protected override updated(): void {
-    for (const group of this.renderRoot.querySelectorAll<HTMLElement>("[data-suit]")) group.style.setProperty("--_n", String(group.childElementCount));
+    this.#rows.settle(this.renderRoot.querySelector("[data-zone=hand]"));
     const dialog = this.renderRoot.querySelector("dialog");
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     this.#sayWhatHappened();
@@ -174,6 +176,7 @@ export class TarotTable extends TarotElement {
 
   #onDealt(): void {
     this.#speech.drop();
+    this.#rows.forget();
     this.#input.reset();
   }
 

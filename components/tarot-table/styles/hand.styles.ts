@@ -9,15 +9,15 @@ export const hand = css`
     --tarot-card-width: var(--_hand-card);
     --_strip: 24px;
     --_row: calc(var(--_hand-height) * 0.52);
-    --_rows: 3;
+    --_rows: max(2, var(--_seen-rows, 2));
 
     display: flex;
     flex-wrap: wrap;
     align-content: end;
     justify-content: center;
     column-gap: 0.5rem;
-    min-block-size: calc(var(--_row) * (var(--_rows) - 1) + var(--_hand-height) + 1.75rem);
-    padding: 1.25rem calc(0.5rem + var(--_hand-card) - var(--_strip)) calc(0.5rem + var(--_hand-height) - var(--_row)) 0.5rem;
+    min-block-size: calc(var(--_row) * (var(--_rows) - 1) + var(--_hand-height) + 1.25rem);
+    padding: 1rem calc(0.5rem + var(--_hand-card) - var(--_strip)) calc(0.5rem + var(--_hand-height) - var(--_row)) 0.5rem;
   }
 
   .group {
@@ -87,18 +87,13 @@ export const hand = css`
     transform: translateY(-4px);
   }
 
-  @container (min-width: 26rem) {
-    .hand {
-      --_rows: 2;
-    }
-  }
-
   @container (min-width: 42rem) {
     .hand {
       --_row: var(--_hand-height);
       --_rows: 1;
 
       column-gap: 0.75rem;
+      padding-inline: calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.25) calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.75);
       padding-block-end: 0.75rem;
     }
   }

@@ -15,30 +15,28 @@ export const seats = css`
     text-align: center;
   }
 
-  .seat[data-place="top"],
-  .seat[data-place="top-left"],
-  .seat[data-place="top-right"] {
-    grid-area: top;
+  .field .seat {
+    grid-row: 1;
     align-self: start;
     justify-self: center;
-  }
-
-  .seat[data-place="top-left"] {
-    margin-inline-end: 34cqi;
-  }
-
-  .seat[data-place="top-right"] {
-    margin-inline-start: 34cqi;
+    max-inline-size: 100%;
   }
 
   .seat[data-place="left"] {
-    grid-area: left;
-    justify-self: start;
+    grid-column: 1;
+  }
+
+  .seat[data-place="top"],
+  .seat[data-place="top-left"] {
+    grid-column: 2;
+  }
+
+  .seat[data-place="top-right"] {
+    grid-column: 3;
   }
 
   .seat[data-place="right"] {
-    grid-area: right;
-    justify-self: end;
+    grid-column: -2;
   }
 
   .pill {
@@ -57,7 +55,7 @@ export const seats = css`
   }
 
   .name {
-    max-inline-size: 9rem;
+    max-inline-size: min(9rem, 100%);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -129,7 +127,7 @@ export const seats = css`
   }
 
   .tricks {
-    min-block-size: 1.1rem;
+    min-block-size: 1.5rem;
     color: var(--_on-felt-soft);
     font-size: 0.8125rem;
   }
@@ -167,10 +165,11 @@ export const seats = css`
   }
 
   .says {
-    padding: 0.125rem 0.625rem !important;
+    display: inline-block;
+    padding: 0.0625rem 0.625rem;
     border-radius: 0.75rem;
-    background: var(--_paper);
-    color: var(--_ink);
+    background: var(--_on-felt);
+    color: var(--_felt-deep);
     box-shadow: 0 1px 4px rgb(0 0 0 / 25%);
     font-weight: 600;
   }
@@ -198,6 +197,14 @@ export const seats = css`
     gap: 0.25rem 0.625rem;
   }
 
+  @container (max-width: 27rem) {
+    .players-5 .field .pill {
+      gap: 0 0.1875rem;
+      padding-inline: 0.375rem !important;
+      font-size: 0.75rem;
+    }
+  }
+
   @container (min-width: 42rem) {
     .seat {
       font-size: 0.9375rem;
@@ -207,11 +214,29 @@ export const seats = css`
       --_back: 34px;
     }
 
-    .seat[data-place="left"] {
+    .field .seat[data-place^="top"] {
+      grid-area: top;
+    }
+
+    .seat[data-place="top-left"] {
+      margin-inline-end: 34cqi;
+    }
+
+    .seat[data-place="top-right"] {
+      margin-inline-start: 34cqi;
+    }
+
+    .field .seat[data-place="left"] {
+      grid-area: left;
+      align-self: center;
+      justify-self: start;
       margin-inline-start: 3cqi;
     }
 
-    .seat[data-place="right"] {
+    .field .seat[data-place="right"] {
+      grid-area: right;
+      align-self: center;
+      justify-self: end;
       margin-inline-end: 3cqi;
     }
   }

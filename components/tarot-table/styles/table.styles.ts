@@ -11,7 +11,7 @@ export const table = css`
   }
 
   .table {
-    --_hand-card: var(--tarot-card-width, clamp(54px, 7.3cqi, 92px));
+    --_hand-card: var(--tarot-card-width, clamp(56px, 7.3cqi, 92px));
     --_hand-height: calc(var(--_hand-card) * 1.72);
     --_trick-card: clamp(50px, calc(var(--_hand-card) * 0.94), 84px);
     --_small-card: clamp(36px, 4cqi, 52px);
@@ -42,7 +42,6 @@ export const table = css`
 
   header {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 0.75rem;
@@ -53,14 +52,16 @@ export const table = css`
 
   .facts {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
     gap: 0 0.375rem;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
+    line-height: 1.25;
   }
 
-  .facts span + span::before {
+  .facts span:not(:last-child)::after {
     content: "·";
-    margin-inline-end: 0.375rem;
+    margin-inline-start: 0.375rem;
     color: var(--_on-felt-soft);
   }
 
@@ -111,18 +112,23 @@ export const table = css`
   .field {
     position: relative;
     display: grid;
-    grid-template:
-      "top top top" auto
-      "left middle right" 1fr
-      "panel panel panel" auto / minmax(4.25rem, 1fr) auto minmax(4.25rem, 1fr);
+    grid-template: auto 1fr auto / repeat(3, minmax(0, 1fr));
     gap: 0.25rem;
-    min-block-size: 16.5rem;
+    min-block-size: 17.5rem;
     padding: 0.5rem;
+  }
+
+  .players-3 .field {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  .players-5 .field {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   .middle {
     display: flex;
-    grid-area: middle;
+    grid-area: 2 / 1 / 3 / -1;
     flex-direction: column;
     align-items: center;
     justify-content: center;
@@ -131,7 +137,7 @@ export const table = css`
   }
 
   .bidding {
-    grid-area: panel;
+    grid-area: 3 / 1 / 4 / -1;
     align-self: end;
     inline-size: 100%;
   }
@@ -162,19 +168,40 @@ export const table = css`
   .status {
     display: grid;
     place-items: center;
-    min-block-size: 3.5rem;
-    padding: 0.25rem 0.875rem;
+    min-block-size: 3.25rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_paper);
     color: var(--_ink);
     box-shadow: 0 2px 8px rgb(0 0 0 / 22%);
+    font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.3;
     text-align: center;
     text-wrap: balance;
   }
 
+  /* While the panel asks, it says all there is to say. */
+  .table:has(.bidding) .status {
+    visibility: hidden;
+  }
+
+  .table:has(.bidding) .dog {
+    display: none;
+  }
+
+  @container (max-width: 41.99rem) {
+    .table:has(.bidding) .standing {
+      display: none;
+    }
+  }
+
   @container (min-width: 34rem) {
+    .facts {
+      font-size: 0.9375rem;
+    }
+
     .tool {
       padding-inline: 0.75rem;
     }
@@ -185,10 +212,21 @@ export const table = css`
   }
 
   @container (min-width: 42rem) {
-    .field {
-      grid-template-columns: minmax(9rem, 1fr) auto minmax(9rem, 1fr);
-      min-block-size: 20rem;
+    .table .field {
+      grid-template:
+        "top top top" auto
+        "left middle right" 1fr
+        "panel panel panel" auto / minmax(9rem, 1fr) minmax(0, 58rem) minmax(9rem, 1fr);
+      min-block-size: 23.5rem;
       padding: 0.75rem 1rem;
+    }
+
+    .middle {
+      grid-area: middle;
+    }
+
+    .bidding {
+      grid-area: panel;
     }
 
     .own {
@@ -203,6 +241,21 @@ export const table = css`
     .status {
       min-block-size: 3rem;
       font-size: 1.0625rem;
+    }
+  }
+
+  @container (min-width: 62rem) {
+    .table .field {
+      min-block-size: 21rem;
+    }
+
+    .bidding {
+      grid-area: middle;
+    }
+
+    .middle {
+      flex-flow: row wrap;
+      gap: 0.5rem 2rem;
     }
   }
 
