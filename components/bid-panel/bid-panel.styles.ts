@@ -20,7 +20,7 @@ export const styles = css`
     box-shadow: 0 1px 2px rgb(0 0 0 / 12%), 0 6px 20px rgb(0 0 0 / 14%);
   }
 
-  header {
+  .head {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -28,12 +28,13 @@ export const styles = css`
     gap: 0.125rem 1rem;
   }
 
-  h2,
   p {
     margin: 0;
   }
 
-  h2 {
+  /* No heading element: its level would be the page's to choose. */
+  .heading {
+    font-weight: 700;
     font-size: 1.0625rem;
     line-height: 1.3;
   }
@@ -89,24 +90,58 @@ export const styles = css`
     display: flex;
     flex: 1 1 auto;
     flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 0.125rem;
-    min-block-size: 3.25rem;
-    padding: 0.375rem 0.5rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_paper);
     text-align: center;
     line-height: 1.25;
     transition: border-color var(--_motion), background-color var(--_motion);
   }
 
-  .name {
-    font-size: 0.9375rem;
+  .option:hover:not(.refused) {
+    border-color: var(--_accent);
+    background: var(--_paper-soft);
   }
 
-  .title {
+  .option.refused {
+    border-style: dashed;
+    background: var(--_paper-soft);
+  }
+
+  .option:has(:focus-visible) {
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+  }
+
+  .option button {
     display: flex;
+    flex: 1;
     flex-direction: column;
     align-items: center;
+    justify-content: center;
+    min-block-size: 3.25rem;
+    padding: 0.375rem 0.5rem;
+    border: 0;
+    outline: 0;
+    background: none;
+    line-height: inherit;
+  }
+
+  /* The whole of an option can be pressed. */
+  .option button::after {
+    position: absolute;
+    inset: 0;
+    content: "";
+  }
+
+  .refused .name {
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+    font-weight: 500;
+  }
+
+  .name {
+    font-size: 0.9375rem;
   }
 
   .factor {
@@ -117,28 +152,17 @@ export const styles = css`
   }
 
   .about {
+    padding: 0 0.625rem 0.625rem;
     color: var(--_ink-soft);
     font-size: 0.8125rem;
-    font-weight: 400;
   }
 
-  .option[aria-disabled="true"] {
-    border-style: dashed;
-    background: var(--_paper-soft);
-  }
-
-  .option[aria-disabled="true"] .name {
-    text-decoration: line-through;
-    text-decoration-thickness: 1px;
-    font-weight: 500;
-  }
-
-  /* Told in the status line when tried; always there for assistive technology. */
-  .why,
+  /* There is no room for it: it is told by assistive technology only. */
   .bid .about {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -148,15 +172,23 @@ export const styles = css`
     flex-basis: 12rem;
   }
 
+  .announce button {
+    flex: none;
+    min-block-size: 2.5rem;
+  }
+
   .call .options {
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
 
   .call .option {
+    min-inline-size: 0;
+  }
+
+  .call button {
     justify-content: start;
     gap: 0.375rem;
-    min-inline-size: 0;
     padding: 0.625rem 0.125rem 0.5rem;
     overflow-wrap: anywhere;
   }
@@ -207,24 +239,24 @@ export const styles = css`
 
     .bid .option {
       flex: 1 1 0;
-      align-items: start;
-      justify-content: start;
-      gap: 0.25rem;
-      padding: 0.625rem;
       text-align: start;
     }
 
-    .bid .title {
+    .bid button {
+      flex: none;
       flex-flow: row wrap;
+      align-items: baseline;
       justify-content: space-between;
-      column-gap: 0.375rem;
-      inline-size: 100%;
+      gap: 0 0.375rem;
+      min-block-size: 0;
+      padding: 0.5rem 0.625rem 0.25rem;
     }
 
     .bid .about {
       position: static;
       inline-size: auto;
       block-size: auto;
+      padding: 0 0.625rem 0.625rem;
       overflow: visible;
       clip-path: none;
       white-space: normal;
@@ -236,7 +268,8 @@ export const styles = css`
       box-shadow: none;
     }
 
-    .option[aria-disabled="true"] {
+    .refused,
+    .refused button {
       border-color: GrayText;
       color: GrayText;
     }

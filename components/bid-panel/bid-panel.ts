@@ -92,17 +92,17 @@ export class BidPanel extends TarotElement {
     const offer = this.#offer;
     if (!offer || offer.options.length === 0) return nothing;
     return html`
-      <section part="panel" class="panel ${offer.phase}" aria-labelledby="heading">
-        <header>
-          <h2 id="heading">${this.t(`ui:bid.heading.${offer.phase}`)}</h2>
+      <div part="panel" class="panel ${offer.phase}">
+        <div class="head">
+          <p class="heading" id="heading">${this.t(`ui:bid.heading.${offer.phase}`)}</p>
           ${this.#renderCurrent(offer)}
-        </header>
+        </div>
         ${this.#renderHistory(offer)}
         <div class="options ${offer.options.length > 4 ? "many" : ""}" role="group" aria-labelledby="heading" @keydown=${this.#onKeydown}>
           ${offer.options.map((option, place) => this.#renderOption(offer, option, place))}
         </div>
         <p class="status" role="status">${this.told ? this.#words.told(offer, this.told) : nothing}</p>
-      </section>
+      </div>
     `;
   }
 
@@ -133,34 +133,33 @@ export class BidPanel extends TarotElement {
     `;
   }
 
+  /** The explanation stands beside the button, not in it: it describes the bid, it is not its name. */
   #renderOption(offer: Offer, option: Option, place: number) {
     const refused = option.refusal !== null;
+    const about = this.#words.about(offer.phase, option.code);
     return html`
-      <button
-        type="button"
-        part=${refused ? "option refused" : "option"}
-        class="option"
-        tabindex=${place === this.active ? 0 : -1}
-        aria-disabled=${refused ? "true" : nothing}
-        aria-labelledby="name-${place}"
-        aria-describedby=${offer.phase === "call" ? nothing : `about-${place} why-${place}`}
-        @click=${(event: MouseEvent) => this.#onChoose(event, offer, option, place)}
-        @focus=${() => (this.active = place)}
-      >
-        ${this.#renderFace(offer, option, place)}
-        ${refused ? html`<span class="why" id="why-${place}">${this.#words.refusal(option)}</span>` : nothing}
-      </button>
+      <div part=${refused ? "option refused" : "option"} class="option ${refused ? "refused" : ""}">
+        <button
+          type="button"
+          tabindex=${place === this.active ? 0 : -1}
+          aria-disabled=${refused ? "true" : nothing}
+          aria-describedby=${[about === "" ? "" : `about-${place}`, refused ? `why-${place}` : ""].join(" ").trim() || nothing}
+          @click=${(event: MouseEvent) => this.#onChoose(event, offer, option, place)}
+          @focus=${() => (this.active = place)}
+        >
+          ${this.#renderFace(offer, option)}
+        </button>
+        ${about === "" ? nothing : html`<span class="about" id="about-${place}">${about}</span>`}
+        ${refused ? html`<span class="visually-hidden" id="why-${place}">${this.#words.refusal(option)}</span>` : nothing}
+      </div>
     `;
   }
 
-  #renderFace({ phase }: Offer, { code }: Option, place: number) {
-    const name = html`<span class="name" id="name-${place}">${this.#words.name(phase, code)}</span>`;
+  #renderFace({ phase }: Offer, { code }: Option) {
+    const name = html`<span class="name">${this.#words.name(phase, code)}</span>`;
     if (phase === "call") return html`<playing-card card=${code} deck=${this.deck || nothing} decorative></playing-card>${name}`;
     const factor = this.#words.factor(phase, code);
-    return html`
-      <span class="title">${name}${factor === "" ? nothing : html`<span class="factor" aria-hidden="true">${factor}</span>`}</span>
-      <span class="about" id="about-${place}">${this.#words.about(phase, code)}</span>
-    `;
+    return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
   }
 
   #nameOf(seat: Seat): string {
@@ -192,7 +191,7 @@ export class BidPanel extends TarotElement {
   }
 
   get #buttons(): HTMLButtonElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLButtonElement>("button.option")];
+    return [...this.renderRoot.querySelectorAll<HTMLButtonElement>("button")];
   }
 
   #onKeydown = (event: KeyboardEvent): void => {

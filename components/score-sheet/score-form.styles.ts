@@ -14,11 +14,11 @@ export const formStyles = css`
     gap: 0.875rem;
   }
 
-  .form h3 {
+  .form .heading {
     font-size: 1.0625rem;
   }
 
-  .form h3:focus {
+  .form .heading:focus {
     outline: none;
   }
 

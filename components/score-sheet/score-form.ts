@@ -23,8 +23,8 @@ export function renderForm(voice: SheetVoice, model: FormModel) {
   const { changing } = form;
   const heading = changing === null ? voice.t("ui:score.form.add") : voice.t("ui:score.form.change", { number: voice.number(changing + 1) });
   return html`
-    <section part="form" class="form" aria-labelledby="form-heading">
-      <h3 id="form-heading" tabindex="-1">${heading}</h3>
+    <div part="form" class="form" role="group" aria-labelledby="form-heading">
+      <p class="heading" id="form-heading" tabindex="-1">${heading}</p>
       <div class="fields">
         ${renderTaker(voice, form)} ${renderPartner(voice, form)} ${renderContract(voice, form)} ${renderBouts(voice, form)}
         ${renderPoints(voice, model)} ${renderPetit(voice, form)} ${renderSlam(voice, form)} ${renderHandfuls(voice, form)}
@@ -36,7 +36,7 @@ export function renderForm(voice: SheetVoice, model: FormModel) {
           ? html`<button type="button" class="void" @click=${() => model.saveVoid()}>${voice.t("ui:score.form.saveVoid")}</button>`
           : html`<button type="button" class="cancel" @click=${() => model.cancel()}>${voice.t("ui:score.form.cancel")}</button>`}
       </div>
-    </section>
+    </div>
   `;
 }
 

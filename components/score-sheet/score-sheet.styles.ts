@@ -14,10 +14,14 @@ export const styles = css`
   }
 
   p,
-  h3,
   dl,
   dd {
     margin: 0;
+  }
+
+  /* No heading elements: their level would be the page's to choose. */
+  .heading {
+    font-weight: 700;
   }
 
   .actions {

@@ -65,8 +65,8 @@ export class ScoreSheet extends TarotElement {
   readonly #form = new DealForm(this);
   #read: readonly SheetDeal[] = [];
   #error: DealsError | null = null;
-  /** What this element itself has set, told from what the host sets. */
-  #own: readonly ScoreSheetDeal[] | null = null;
+  /** What is shown, as text: to know whether deals are others, or the same ones back from the host's store. */
+  #shown = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("deals")) this.#readDeals();
@@ -148,14 +148,10 @@ export class ScoreSheet extends TarotElement {
   }
 
   #readDeals(): void {
-    if (this.deals !== this.#own) {
-      this.open = new Set();
-      this.deed = null;
-      if (this.#form.changing !== null) this.#form.clear();
-    }
     try {
       this.#read = readDeals(this.deals);
       this.#error = null;
+      this.#forgetOthers();
     } catch (error) {
       if (!(error instanceof DealsError)) throw error;
       this.#read = [];
@@ -164,6 +160,16 @@ export class ScoreSheet extends TarotElement {
       warnOnce(`<score-sheet> cannot show its deals: ${error.message}`);
       this.dispatchEvent(new CustomEvent<ErrorDetail>("tarot-error", { bubbles: true, composed: true, detail: { code, path } }));
     }
+  }
+
+  /** Other deals than those shown: what was open, entered and done belongs to the past. */
+  #forgetOthers(): void {
+    const shown = JSON.stringify(this.#read);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.open = new Set();
+    this.deed = null;
+    if (this.#form.changing !== null) this.#form.clear();
   }
 
   #toggle(deal: number): void {
@@ -243,9 +249,10 @@ export class ScoreSheet extends TarotElement {
   }
 
   #setDeals(deals: readonly ScoreSheetDeal[], deed: Deed): void {
-    this.#own = deals;
+    const { open } = this;
     this.deals = deals;
     this.#readDeals();
+    this.open = open;
     this.deed = deed;
     this.#tell();
   }

@@ -7,9 +7,8 @@ export const sumStyles = css`
     background: var(--_paper);
   }
 
-  .detail h3 {
+  .detail .heading {
     margin-block-end: 0.5rem;
-    font-size: 0.9375rem;
   }
 
   .dealer {

@@ -5,7 +5,7 @@ import type { SheetVoice } from "./sheet-voice.js";
 /** How a score comes about, with the deal's own numbers: the target, the sum for each defender, every player's share. */
 export function renderWorkedSum(voice: SheetVoice, deal: ScoredDeal) {
   return html`
-    <h3>${voice.t("ui:score.sum.heading")}</h3>
+    <p class="heading">${voice.t("ui:score.sum.heading")}</p>
     <div class="sums">
       <dl class="sum">${renderTarget(voice, deal)}</dl>
       <dl class="sum">${renderParts(voice, deal)}</dl>
