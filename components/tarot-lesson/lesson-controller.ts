@@ -1,0 +1,114 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Action } from "../../rules/index.js";
+import { answer, back, hint, next, possible, retry, solution, start } from "../../tutorials/index.js";
+import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
+import { TableStage, type StageSpeed } from "./table-stage.js";
+
+/** What a learner may press. */
+export type Tool = "next" | "retry" | "back" | "hint" | "solution";
+
+export interface LessonHost extends ReactiveControllerHost {
+  readonly speed: StageSpeed;
+  /** After a move that another step, or the end, came of. */
+  onStep(state: LessonState): void;
+  /** Once everything that a move brought can be seen: its words are to be told. */
+  onShown(kind: Move["kind"], state: LessonState): void;
+}
+
+/** Leads a learner through one lesson: takes what was pressed and played to the runner, and its moves to the table. */
+export class LessonController implements ReactiveController {
+  /** Where the learner stands; null before a lesson is there. */
+  state: LessonState | null = null;
+  /** A card was tried while nothing was asked: what to press instead. */
+  untimely: Tool | null = null;
+  /** What is ticked in the quiz. */
+  chosen: readonly string[] = [];
+
+  readonly #host: LessonHost;
+  readonly stage = new TableStage(() => this.#onSettled());
+  #kind: Move["kind"] = "moved";
+
+  constructor(host: LessonHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stage.pause();
+  }
+
+  hostConnected(): void {
+    this.stage.finish();
+  }
+
+  begin(lesson: Lesson, step: number): void {
+    this.state = null;
+    this.#take(start(lesson, step));
+  }
+
+  end(): void {
+    this.state = null;
+    this.stage.pause();
+  }
+
+  can(tool: Tool): boolean {
+    const { state } = this;
+    if (!state) return false;
+    if (tool === "next") return this.stage.playing || state.phase.kind === "ended" || possible(state).next;
+    return possible(state)[tool];
+  }
+
+  press(tool: Tool): void {
+    const { state } = this;
+    if (!state || !this.can(tool)) return;
+    if (tool !== "next") this.#take({ retry, back, hint, solution }[tool](state));
+    else if (this.stage.playing) this.stage.finish();
+    else this.#take(state.phase.kind === "ended" ? start(state.lesson) : next(state));
+  }
+
+  restart(): void {
+    if (this.state) this.#take(start(this.state.lesson));
+  }
+
+  /** The learner is about to do something at the table. */
+  play(action: Action): void {
+    const { state } = this;
+    if (!state) return;
+    if (this.stage.playing || !possible(state).answer) this.#untimely(state);
+    else this.#take(answer(state, { kind: "action", action }));
+  }
+
+  choose(chosen: readonly string[]): void {
+    this.chosen = chosen;
+    this.#host.requestUpdate();
+  }
+
+  submit(): void {
+    if (this.state) this.#take(answer(this.state, { kind: "choice", chosen: this.chosen }));
+  }
+
+  #take(move: Move): void {
+    const before = this.state;
+    if (move.kind === "nothing") return;
+    const { state } = move;
+    this.state = state;
+    this.untimely = null;
+    this.#kind = move.kind;
+    const entered = before?.index !== state.index || before.lesson !== state.lesson || before.phase.kind === "ended";
+    if (entered) this.chosen = [];
+    if (state.phase.kind === "answered" && state.phase.answer.kind === "choice") this.chosen = state.phase.answer.chosen;
+    this.#host.requestUpdate();
+    if (before && (entered || state.phase.kind === "ended")) this.#host.onStep(state);
+    this.stage.show(move, this.#host.speed);
+  }
+
+  #onSettled(): void {
+    this.#host.requestUpdate();
+    if (this.state) this.#host.onShown(this.#kind, this.state);
+  }
+
+  #untimely(state: LessonState): void {
+    this.untimely = state.phase.kind === "mistake" ? "retry" : "next";
+    this.#host.requestUpdate();
+  }
+}

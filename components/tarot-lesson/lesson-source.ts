@@ -1,0 +1,49 @@
+import { LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import type { Lesson } from "../../tutorials/index.js";
+
+/** Why there is no lesson to show. */
+export interface Problem {
+  code: string;
+  /** Points into the lesson file; "" is the whole. */
+  path: string;
+}
+
+export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; problem: Problem };
+
+/** The lesson that a page asks for: one of ours by its id, or a file by its address. Never rejects. */
+export async function loadFrom(id: string, src: string): Promise<Loaded> {
+  try {
+    if (src !== "") return { ok: true, ...(await fetched(src)) };
+    if (id === "") return failed("no-lesson");
+    return { ok: true, lesson: await loadLesson(id), name: id };
+  } catch (error) {
+    return error instanceof LessonError ? failed(error.code, error.path) : failed("unreachable");
+  }
+}
+
+const failed = (code: string, path = ""): Loaded => ({ ok: false, problem: { code, path } });
+
+async function fetched(src: string): Promise<{ lesson: Lesson; name: string }> {
+  const address = new URL(src, document.baseURI);
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address.href} answers ${String(response.status)}`);
+  return { lesson: parseLesson(await cappedText(response)), name: address.href };
+}
+
+/** Reads no further than a lesson may be large, whatever the other side sends. */
+async function cappedText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxSize) {
+      void reader.cancel();
+      throw new LessonError("too-large", "");
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

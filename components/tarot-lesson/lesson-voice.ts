@@ -1,0 +1,68 @@
+import type { LessonState, Lesson, TextKey, Words } from "../../tutorials/index.js";
+import { words } from "../../tutorials/index.js";
+import { seatNames, type Language, type Translate } from "../tarot-table/words.js";
+
+export type { Translate };
+
+/** How an answer was taken; says how its feedback is headed. */
+export type Tone = "right" | "solution" | "poor" | "wrong" | "refused";
+
+/** The words of one lesson, in the element's language or in the nearest that the lesson brings. */
+export class LessonVoice {
+  readonly t: Translate;
+  /** The language of the lesson's own texts. */
+  readonly language: string;
+  readonly #own: Language;
+  readonly #lesson: Lesson;
+
+  constructor(lesson: Lesson, language: Language, t: Translate) {
+    this.#lesson = lesson;
+    this.#own = language;
+    this.t = t;
+    this.language = nearest(lesson, language);
+  }
+
+  /** A text of the lesson. One that is missing gives its key, so that its author sees which. */
+  say(key: TextKey): string {
+    return this.#lesson.texts ? (this.#lesson.texts.get(this.language)?.get(key) ?? key) : this.t(`lessons:${key}`);
+  }
+
+  card(code: string): string {
+    return this.t(`cards:name.${code}`);
+  }
+
+  cards(codes: readonly string[]): string {
+    return new Intl.ListFormat(this.#own).format(codes.map((code) => this.card(code)));
+  }
+
+  seat(seat: number): string {
+    return seatNames([], this.#lesson.seat, this.#lesson.deal.players, this.t)[seat] ?? "";
+  }
+}
+
+function nearest({ texts }: Lesson, language: Language): string {
+  if (!texts || texts.has(language)) return language;
+  return texts.has("en") ? "en" : ([...texts.keys()][0] ?? language);
+}
+
+/** What of a state's texts can be read already: while cards still fall, the question and the verdict wait. */
+export function readable(state: LessonState, playing: boolean): Words[] {
+  const all = words(state);
+  if (!playing) return all;
+  const waiting = state.phase.kind === "asking" ? "ask" : "feedback";
+  return all.filter(({ role }) => role !== waiting);
+}
+
+/** Null where there is no verdict. */
+export function toneOf({ phase }: LessonState): Tone | null {
+  switch (phase.kind) {
+    case "asking":
+      return phase.note?.kind ?? null;
+    case "mistake":
+      return "poor";
+    case "answered":
+      return phase.by === "solution" ? "solution" : "right";
+    default:
+      return null;
+  }
+}

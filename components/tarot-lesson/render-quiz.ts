@@ -1,0 +1,53 @@
+import { html, nothing } from "lit";
+import type { LessonState, QuizChoice, QuizStep } from "../../tutorials/index.js";
+import { pointers } from "../../tutorials/index.js";
+import type { LessonVoice } from "./lesson-voice.js";
+
+export interface QuizEvents {
+  onChoose: (chosen: readonly string[]) => void;
+  onSubmit: () => void;
+}
+
+/** The choices under a question. Once it is answered, they show what was right. */
+export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly string[], voice: LessonVoice, { onChoose, onSubmit }: QuizEvents) {
+  const open = state.phase.kind === "asking";
+  const shown = pointers(state).choices;
+  const pick = (id: string, on: boolean) => {
+    if (!step.many) onChoose([id]);
+    else onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return html`
+    <form part="quiz" class="quiz" novalidate @submit=${submit}>
+      <fieldset ?disabled=${!open}>
+        <legend class="ask" lang=${voice.language}>${voice.say(step.ask)}</legend>
+        <div class="choices">
+          ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, pick))}
+        </div>
+      </fieldset>
+      ${open ? html`<button type="submit" class="check">${voice.t("ui:lesson.check")}</button>` : nothing}
+    </form>
+  `;
+}
+
+function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boolean, voice: LessonVoice, pick: (id: string, on: boolean) => void) {
+  const change = (event: Event) => {
+    if (event.currentTarget instanceof HTMLInputElement) pick(choice.id, event.currentTarget.checked);
+  };
+  return html`
+    <label class=${["choice", on ? "on" : "", shown ? "shown" : ""].join(" ")} data-choice=${choice.id}>
+      <input type=${many ? "checkbox" : "radio"} name="choice" .checked=${on} @change=${change} />
+      ${"card" in choice.shows ? html`<playing-card card=${choice.shows.card} decorative></playing-card>` : nothing}
+      <span>${nameOf(choice, voice)}</span>
+      ${shown ? html`<span class="visually-hidden">${voice.t("ui:lesson.rightChoice")}</span>` : nothing}
+    </label>
+  `;
+}
+
+function nameOf({ shows }: QuizChoice, voice: LessonVoice): string {
+  if ("card" in shows) return voice.card(shows.card);
+  return "seat" in shows ? voice.seat(shows.seat) : voice.say(shows.text);
+}

@@ -1,0 +1,69 @@
+import { html, nothing, svg } from "lit";
+import type { LessonState, Words } from "../../tutorials/index.js";
+import { pointers } from "../../tutorials/index.js";
+import type { Tool } from "./lesson-controller.js";
+import { readable, toneOf, type LessonVoice, type Tone } from "./lesson-voice.js";
+
+/**
+ * What there is to read now: the step's texts, the verdict on an answer, the hints given.
+ * @param quiz the question with its choices, where a step has some
+ */
+export function renderWords(state: LessonState, playing: boolean, untimely: Tool | null, voice: LessonVoice, quiz: unknown) {
+  const texts = readable(state, playing);
+  const hints = texts.filter(({ role }) => role === "hint");
+  return html`
+    ${texts.map((text) => (text.role === "ask" && quiz ? quiz : renderText(text, hints.indexOf(text) + 1, state, voice)))} ${playing ? nothing : renderBareVerdict(state, voice)}
+    ${renderMarked(state, playing, voice)}
+    ${untimely ? html`<p class="notice">${voice.t(`ui:lesson.untimely.${untimely}`)}</p>` : nothing}
+  `;
+}
+
+function renderText({ role, key }: Words, number: number, state: LessonState, voice: LessonVoice) {
+  const text = voice.say(key);
+  switch (role) {
+    case "ask":
+      return html`<p class="ask" lang=${voice.language}>${text}</p>`;
+    case "feedback":
+      return renderVerdict(toneOf(state) ?? "right", text, voice);
+    case "hint":
+      return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("ui:lesson.hint", { number })}</p><p lang=${voice.language}>${text}</p></div>`;
+    default:
+      return html`<p lang=${voice.language}>${text}</p>`;
+  }
+}
+
+function renderVerdict(tone: Tone, text: string, voice: LessonVoice) {
+  return html`
+    <div part="feedback" class="box ${tone}">
+      <p class="label">${icons[tone]}${voice.t(`ui:lesson.tone.${tone}`)}</p>
+      <p lang=${voice.language}>${text}</p>
+    </div>
+  `;
+}
+
+/** A legal answer that the lesson does not want and has no word for. */
+function renderBareVerdict({ phase }: LessonState, voice: LessonVoice) {
+  if (phase.kind !== "mistake" || phase.feedback !== null) return nothing;
+  return renderVerdict("poor", voice.t("ui:lesson.poor"), voice);
+}
+
+/** What is pointed at, for those who do not see the table. */
+function renderMarked(state: LessonState, playing: boolean, voice: LessonVoice) {
+  const cards = playing ? [] : pointers(state).marks.filter((mark) => /^[SHDCTE]\w*$/.test(mark));
+  if (cards.length === 0) return nothing;
+  return html`<p class="visually-hidden">${voice.t("ui:lesson.marked", { cards: voice.cards(cards) })}</p>`;
+}
+
+const icon = (path: string) =>
+  html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${svg`<path d=${path} />`}</svg>`;
+
+const cross = "M6 6l12 12M18 6L6 18";
+
+const icons: Readonly<Record<Tone | "hint", unknown>> = {
+  right: icon("M4.5 12.5l5 5 10-11"),
+  solution: icon("M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z"),
+  poor: icon("M12 5v8.5M12 18.5v.1"),
+  wrong: icon(cross),
+  refused: icon(cross),
+  hint: icon("M9.5 20.5h5M9 17c0-2.5-3-3.8-3-7.5a6 6 0 0 1 12 0c0 3.7-3 5-3 7.5z"),
+};

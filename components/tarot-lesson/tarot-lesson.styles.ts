@@ -1,0 +1,353 @@
+import { css } from "lit";
+import { words } from "./words.styles.js";
+
+/**
+ * Narrow: heading, words, table, tools, one under the other; the tools stay at the bottom edge of the window.
+ * Wide: words and tools in a column beside the table.
+ */
+const frame = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+
+  .lesson {
+    display: grid;
+    grid-template: "heading" auto "words" auto "stage" auto "tools" auto / minmax(0, 1fr);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 0 0 1px var(--_line);
+  }
+
+  header {
+    display: grid;
+    grid-area: heading;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    gap: 0.125rem 0.75rem;
+    padding: 0.75rem 1rem 0.5rem;
+  }
+
+  .title {
+    align-self: center;
+    margin: 0;
+    color: var(--_ink-soft);
+    font-size: 0.875rem;
+  }
+
+  h2 {
+    grid-column: 1 / -1;
+    margin: 0;
+    font-size: 1.1875rem;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  .restart {
+    grid-area: 1 / 2;
+    min-block-size: 2rem;
+    min-inline-size: 2rem;
+    padding: 0.125rem 0.375rem;
+    border-color: transparent;
+    background: none;
+    color: var(--_accent);
+    font-size: 0.875rem;
+  }
+
+  .restart svg {
+    display: block;
+  }
+
+  .restart span {
+    display: none;
+  }
+
+  .restart[aria-disabled="true"] {
+    visibility: hidden;
+  }
+
+  .steps {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: 3px;
+    margin-block-start: 0.375rem;
+  }
+
+  .steps i {
+    flex: 1;
+    block-size: 5px;
+    border-radius: 3px;
+    background: var(--_line);
+  }
+
+  .steps .done {
+    background: var(--_accent);
+  }
+
+  .steps .now {
+    background: var(--_gold);
+  }
+
+  .words {
+    grid-area: words;
+  }
+
+  .stage {
+    position: relative;
+    display: grid;
+    grid-area: stage;
+    min-inline-size: 0;
+  }
+
+  tarot-table {
+    min-block-size: 0;
+    --tarot-radius: 0;
+  }
+
+  tarot-table::part(table) {
+    min-block-size: 100%;
+  }
+
+  /* A narrow screen has no room to spare; the words tell the trick as well. */
+  tarot-table::part(header) {
+    display: none;
+  }
+
+  /* The words beside the table say how things stand. */
+  tarot-table::part(status) {
+    display: none;
+  }
+
+  .tools {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: grid;
+    grid-area: tools;
+    grid-template-columns: repeat(4, minmax(min-content, 1fr)) minmax(min-content, 1.25fr);
+    gap: 0.25rem;
+    padding: 0.375rem;
+    border-end-start-radius: calc(var(--_radius) * 1.5);
+    border-end-end-radius: calc(var(--_radius) * 1.5);
+    background: var(--_paper);
+    box-shadow: 0 -1px 0 var(--_line);
+  }
+
+  .tools button {
+    display: grid;
+    place-items: center;
+    gap: 0.125rem;
+    min-block-size: 3.25rem;
+    padding: 0.25rem 0.125rem;
+    border-color: transparent;
+    background: none;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+  }
+
+  .tools button:hover:not([aria-disabled="true"]) {
+    background: var(--_paper-soft);
+  }
+
+  .tools button[aria-disabled="true"] {
+    color: color-mix(in oklab, var(--_ink-soft), var(--_paper) 42%);
+  }
+
+  .tools .primary:not([aria-disabled="true"]) {
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+
+  .tools .primary:hover:not([aria-disabled="true"]) {
+    background: color-mix(in oklab, var(--_accent), var(--_ink) 18%);
+  }
+
+  .tools .primary[aria-disabled="true"] {
+    background: var(--_paper-soft);
+  }
+
+  .loading,
+  .problem {
+    margin: 0;
+    padding: 1rem;
+    border-radius: var(--_radius);
+    background: var(--_paper);
+    box-shadow: 0 0 0 1px var(--_line);
+  }
+
+  .loading {
+    min-block-size: 12rem;
+    color: var(--_ink-soft);
+  }
+
+  .problem {
+    border-inline-start: 5px solid var(--_bad);
+  }
+
+  .problem p {
+    margin: 0.5rem 0 0;
+  }
+
+  .place {
+    color: var(--_ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  @container (max-width: 17rem) {
+    .tools {
+      position: static;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .tools button {
+      overflow-wrap: anywhere;
+    }
+  }
+
+  @container (max-width: 23rem) {
+    .tools {
+      gap: 0.125rem;
+      padding-inline: 0.25rem;
+    }
+
+    .tools button {
+      font-size: 0.75rem;
+    }
+  }
+
+  @container (min-width: 40rem) {
+    .restart svg {
+      display: none;
+    }
+
+    .restart span {
+      display: inline;
+    }
+
+    tarot-table::part(header) {
+      display: flex;
+    }
+  }
+
+  @container (min-width: 58rem) {
+    .lesson {
+      grid-template: "heading stage" auto "words stage" 1fr "tools stage" auto / minmax(20rem, 24rem) minmax(0, 1fr);
+      overflow: clip;
+    }
+
+    header {
+      padding: 1.25rem 1.25rem 0.75rem;
+    }
+
+    h2 {
+      font-size: 1.375rem;
+    }
+
+    .tools {
+      position: static;
+      padding: 0.625rem;
+    }
+
+    .stage {
+      min-block-size: 38rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .lesson,
+    .problem {
+      border: 1px solid CanvasText;
+    }
+
+    .steps .done,
+    .steps .now {
+      background: Highlight;
+    }
+
+    .steps .now {
+      outline: 1px solid CanvasText;
+    }
+
+    .tools .primary:not([aria-disabled="true"]) {
+      border-color: ButtonText;
+    }
+  }
+`;
+
+/** Fingers and rings over the table; they catch no click. */
+const pointers = css`
+  .pointers {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    overflow: clip;
+    pointer-events: none;
+  }
+
+  .mark {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+
+  .mark[hidden] {
+    display: none;
+  }
+
+  .finger {
+    inline-size: 20px;
+    block-size: 22px;
+    background: var(--_gold);
+    clip-path: polygon(30% 0, 70% 0, 70% 45%, 100% 45%, 50% 100%, 0 45%, 30% 45%);
+    filter: none;
+    transform: translate(calc(var(--_x) + min(var(--_w), 44px) / 2 - 10px), calc(var(--_y) - 24px));
+  }
+
+  .ring {
+    inline-size: calc(var(--_w) + 14px);
+    block-size: calc(var(--_h) + 14px);
+    border: 3px solid var(--_gold);
+    border-radius: 1.25rem;
+    box-shadow: 0 0 0 2px rgb(0 0 0 / 35%);
+    transform: translate(calc(var(--_x) - 7px), calc(var(--_y) - 7px));
+  }
+
+  .arrows {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  .arrow {
+    fill: none;
+    stroke: var(--_gold);
+    stroke-width: 4;
+  }
+
+  #head {
+    fill: var(--_gold);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .finger {
+      animation: point 1.6s ease-in-out infinite;
+    }
+  }
+
+  @keyframes point {
+    50% {
+      translate: 0 -5px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .finger {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const styles = [frame, words, pointers];

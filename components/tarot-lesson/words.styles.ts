@@ -1,0 +1,197 @@
+import { css } from "lit";
+
+/** What is read: text, question, verdict, hints, choices. */
+export const words = css`
+  .words {
+    display: flex;
+    flex-direction: column;
+    gap: 0.625rem;
+    min-block-size: 10.5rem;
+    padding: 0.25rem 1rem 0.875rem;
+  }
+
+  .words p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  h3 {
+    margin: 0;
+    border-radius: 2px;
+    color: var(--_ink-soft);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+
+  h3:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+  }
+
+  .words .ask {
+    font-weight: 700;
+  }
+
+  .box {
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 4px solid var(--_tone);
+    border-start-end-radius: var(--_radius);
+    border-end-end-radius: var(--_radius);
+    background: color-mix(in oklab, var(--_tone), var(--_paper) 90%);
+  }
+
+  .words .label {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    margin-block-end: 0.125rem;
+    color: var(--_tone);
+    font-size: 0.875rem;
+    font-weight: 700;
+  }
+
+  .label svg {
+    flex: none;
+  }
+
+  .right,
+  .solution {
+    --_tone: var(--_good);
+  }
+
+  .wrong,
+  .refused {
+    --_tone: var(--_bad);
+  }
+
+  .poor {
+    --_tone: light-dark(#8a5a00, #e8bd63);
+  }
+
+  .hint {
+    --_tone: var(--_accent);
+  }
+
+  .notice {
+    color: var(--_ink-soft);
+    font-style: italic;
+  }
+
+  .ended h3 {
+    color: var(--_good);
+    font-size: 1.25rem;
+  }
+
+  .ended p {
+    font-size: 1.0625rem;
+  }
+
+  .quiz {
+    display: grid;
+    gap: 0.5rem;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    padding: 0;
+  }
+
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: 0.375rem;
+    margin-block-start: 0.5rem;
+  }
+
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.625rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    cursor: pointer;
+  }
+
+  .choice playing-card {
+    --tarot-card-width: 1.75rem;
+
+    flex: none;
+  }
+
+  .choice input {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+
+  .choice:hover {
+    border-color: var(--_accent);
+    background: var(--_paper-soft);
+  }
+
+  .choice:focus-within:has(:focus-visible) {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  .choice input:focus-visible {
+    outline: none;
+  }
+
+  .choice.on {
+    border-color: var(--_accent);
+    background: color-mix(in oklab, var(--_accent), var(--_paper) 90%);
+  }
+
+  .choice.shown {
+    border-color: var(--_gold);
+    box-shadow: 0 0 0 2px var(--_gold);
+  }
+
+  fieldset:disabled .choice {
+    cursor: default;
+  }
+
+  fieldset:disabled .choice:not(.on) {
+    opacity: 0.55;
+  }
+
+  .check {
+    justify-self: start;
+    border-color: var(--_accent);
+    color: var(--_accent);
+  }
+
+  @container (min-width: 58rem) {
+    .words {
+      gap: 0.75rem;
+      padding: 0.5rem 1.25rem 1.25rem;
+      font-size: 1.0625rem;
+    }
+
+    .choices {
+      grid-template-columns: 1fr;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .box {
+      border: 1px solid CanvasText;
+      border-inline-start-width: 4px;
+    }
+
+    .choice.shown {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
