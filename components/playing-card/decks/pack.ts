@@ -175,7 +175,7 @@ class Packer {
   }
 }
 
-const fine: Precision = { grid: 0.5, tolerance: 0.7 };
+const fine: Precision = { grid: 0.5, tolerance: 0.75 };
 
 /** A drawn picture in the form that is shipped, see `packing.ts`. */
 export function pack(picture: Picture, precision: Precision = fine): string {

@@ -5,72 +5,92 @@ import { commands, digits, fineness, radii } from "./packing.js";
 /** A picture as `pack.ts` writes it: layers from bottom to top, see `art.ts` for what a layer says. */
 export type PackedPicture = string;
 
-interface Layer {
-  readonly mirrored: boolean;
-  readonly kind: string;
-  readonly paint: string;
-  readonly path: string;
-}
-
 const kinds: Readonly<Record<string, string>> = {
   "!": "edge", "-": "line thin", "~": "line", "#": "line thick", "%": "line thickest", "+": "soft",
 };
 
-function numbersIn(text: string): number[] {
-  return Array.from(text.matchAll(/([{}]*)(.)/g), ([, carries = "", digit = ""]) => {
-    const carried = carries.length * digits.length * (carries.startsWith("{") ? -1 : 1);
-    return (digits.indexOf(digit) - (digits.length - 1) / 2 + carried) / fineness;
-  });
-}
+const ellipse = (x: number, y: number, rx: number, ry: number) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
 
-const ellipse = (x: number, y: number, rx = 0, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
-
-/** Reads the layers of one picture. The pen stays where a layer ends: the next begins from there. */
-function unpack(picture: PackedPicture): readonly Layer[] {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-
-  function path(text: string): string {
-    return Array.from(text.matchAll(/([mlhvcsqtazoe])([^mlhvcsqtazoe]*)/g), ([, command = "", rest = ""]) => {
-      const numbers = numbersIn(rest);
-      const sizes = numbers.splice(0, radii[command] ?? 0);
-      let drawn = "";
-      if (command === "z") [x, y] = [startX, startY];
-      for (let verb = command; numbers.length > 0; verb = verb === "m" ? "l" : verb) {
-        const step = numbers.splice(0, commands[verb]);
-        const [dx = 0, dy = 0] = verb === "h" ? [step[0], 0] : verb === "v" ? [0, step[0]] : step.slice(-2);
-        x += dx;
-        y += dy;
-        if (verb === "m" || sizes.length) [startX, startY] = [x, y];
-        if (verb === "m") drawn += `M${x} ${y}`;
-        else if (sizes.length) drawn += ellipse(x, y, sizes[0], sizes[1]);
-        else drawn += verb + step.join(" ");
-      }
-      return drawn || command;
-    }).join("");
-  }
-
-  return Array.from(picture.matchAll(/(=?)([!\-~#%+]?)(\w)([^|]+)/g), ([, mirror, kind = "", paint = "", text = ""]) => {
-    return { mirrored: mirror === "=", kind: kinds[kind] ?? "", paint, path: path(text) };
-  });
-}
-
-const unpacked = new Map<PackedPicture, readonly Layer[]>();
+const middle = (digits.length - 1) / 2;
 
 /**
- * A picture as SVG.
+ * Reads the layers of one picture; the pen stays where a layer ends, and the next begins from there.
+ * A plain loop over characters: a hand of cards is thousands of numbers, read before it can be shown.
+ */
+function pathReader(): (text: string) => string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  return (text) => {
+    let path = "";
+    let at = 0;
+    const number = () => {
+      let carried = 0;
+      let digit = text.charAt(at++);
+      for (; digit === "{" || digit === "}"; digit = text.charAt(at++)) carried += digit === "}" ? digits.length : -digits.length;
+      return (digits.indexOf(digit) - middle + carried) / fineness;
+    };
+    while (at < text.length) {
+      let verb = text.charAt(at++);
+      if (verb === "z") {
+        path += verb;
+        x = startX;
+        y = startY;
+      }
+      const sizes = radii[verb];
+      const rx = sizes ? number() : 0;
+      const ry = sizes === 2 ? number() : rx;
+      while (at < text.length && commands[text.charAt(at)] === undefined) {
+        let step = "";
+        for (let left = commands[verb] ?? 1; left > 2; left--) step += `${number()} `;
+        const dx = verb === "v" ? 0 : number();
+        const dy = verb === "h" ? 0 : number();
+        x += dx;
+        y += dy;
+        if (verb === "m" || sizes) {
+          startX = x;
+          startY = y;
+        }
+        if (sizes) path += ellipse(x, y, rx, ry);
+        else if (verb === "m") path += `M${x} ${y}`;
+        else path += verb + step + (verb === "v" ? dy : verb === "h" ? dx : `${dx} ${dy}`);
+        if (verb === "m") verb = "l";
+      }
+    }
+    return path;
+  };
+}
+
+function build(picture: PackedPicture, palette: string): DocumentFragment {
+  const art = document.createDocumentFragment();
+  const pathOf = pathReader();
+  for (const [, mirrored, kind = "", paint = "", text = ""] of picture.matchAll(/(=?)([!\-~#%+]?)(\w)([^|]+)/g)) {
+    const layer = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    layer.setAttribute("class", `${palette[Number(paint) - 1] ?? paint} ${kinds[kind] ?? ""}`);
+    layer.setAttribute("d", pathOf(text));
+    art.append(layer);
+    if (mirrored) {
+      const mirror = layer.cloneNode() as SVGPathElement;
+      mirror.setAttribute("transform", "scale(-1 1)");
+      art.append(mirror);
+    }
+  }
+  return art;
+}
+
+const built = new Map<string, DocumentFragment>();
+
+/**
+ * A picture as SVG nodes, new ones with every call. They are copied from a first building: a hundred layers a card
+ * would make a hundred templates otherwise, which a slow phone feels.
  * @param palette the paints that the picture's digits stand for: the first letter for 1, and so on
  */
-export function draw(picture: PackedPicture, palette = ""): SVGTemplateResult {
-  let layers = unpacked.get(picture);
-  if (!layers) unpacked.set(picture, (layers = unpack(picture)));
-  return svg`${layers.map(({ mirrored, kind, paint, path }) => {
-    const classes = `${palette[Number(paint) - 1] ?? paint} ${kind}`;
-    const layer = svg`<path class=${classes} d=${path}></path>`;
-    return mirrored ? svg`${layer}<path class=${classes} d=${path} transform="scale(-1 1)"></path>` : layer;
-  })}`;
+export function draw(picture: PackedPicture, palette = ""): Node {
+  const key = palette + picture;
+  let art = built.get(key);
+  if (!art) built.set(key, (art = build(picture, palette)));
+  return art.cloneNode(true);
 }
 
 /** A half of a card, and the same once more, turned. */
-export function turned(half: SVGTemplateResult): SVGTemplateResult {
-  return svg`${half}<g transform="rotate(180)">${half}</g>`;
+export function turned(half: () => unknown): SVGTemplateResult {
+  return svg`${half()}<g transform="rotate(180)">${half()}</g>`;
 }

@@ -15,9 +15,8 @@ const backgrounds: Readonly<Record<string, string>> = { S: "c", H: "r", D: "o", 
 
 /** Two characters are pressed into the width that shows in a fan, whatever the typeface. */
 function label(text: string, baseline: number): SVGTemplateResult {
-  const isLong = text.length > 1;
-  return svg`<text class="u index" x="-37" y=${baseline}
-    textLength=${isLong ? 21.5 : nothing} lengthAdjust=${isLong ? "spacingAndGlyphs" : nothing}>${text}</text>`;
+  const width = text.length > 1 ? 21.5 : nothing;
+  return svg`<text class="u index" x="-37" y=${baseline} textLength=${width} lengthAdjust="spacingAndGlyphs">${text}</text>`;
 }
 
 function mark(suit: string, x: number, y: number, scale: number, paint = "u"): SVGTemplateResult {
@@ -25,26 +24,26 @@ function mark(suit: string, x: number, y: number, scale: number, paint = "u"): S
 }
 
 function indices(suit: string, text: string): SVGTemplateResult {
-  return turned(svg`${label(text, -61)}${mark(suit, -37.5, -47, 0.75)}`);
+  return turned(() => svg`${label(text, -61)}${mark(suit, -37.5, -47, 0.75)}`);
 }
 
 function ace(suit: string): SVGTemplateResult {
-  const sizes = [[2.9, "u"], [2.45, "w"], [2.25, "u"], [0.8, "g"]] as const;
-  return svg`${turned(draw(spray))}${sizes.map(([scale, paint]) => mark(suit, 0, 0, scale, paint))}`;
+  const large = (scale: number, paint: string) => mark(suit, 0, 0, scale, paint);
+  return svg`${turned(() => draw(spray))}${large(2.9, "u")}${large(2.45, "w")}${large(2.25, "u")}${large(0.8, "g")}`;
 }
 
 function pips(suit: string, rank: string): SVGTemplateResult | null {
   const [twice, once] = layout[rank] ?? [];
   if (!twice || !once) return null;
   const pip = ([x, y]: readonly [number, number]) => mark(suit, x, y, 0.88);
-  return svg`${turned(svg`${twice.map(pip)}`)}${once.map(pip)}`;
+  return svg`${turned(() => twice.map(pip))}${once.map(pip)}`;
 }
 
 function court(suit: string, rank: string): SVGTemplateResult | null {
   const [palette, picture] = courts[suit + rank] ?? [];
   if (!picture) return null;
   return svg`<path class="${backgrounds[suit]} wash" d=${frame}></path>
-    ${turned(svg`<svg x="-44" y="-80" width="88" height="80" viewBox="-50 -80 88 80">${draw(picture, palette)}</svg>`)}
+    ${turned(() => svg`<svg x="-44" y="-80" width="88" height="80" viewBox="-50 -80 88 80">${draw(picture, palette)}</svg>`)}
     <path class="g line" d="M-44 0H44"></path>
     <path class="g line thin" d=${frame}></path>`;
 }
@@ -53,7 +52,7 @@ function trump(number: string): SVGTemplateResult | null {
   const scene = trumps[Number(number) - 1];
   if (!scene) return null;
   return svg`<svg x="-44" y="-50" width="88" height="100" viewBox="-44 -50 88 100">${draw(scene)}</svg>
-    ${turned(svg`${label(number, -58)}<path class="n" d="M-22-80H44V-50H-22Z"></path>
+    ${turned(() => svg`${label(number, -58)}<path class="n" d="M-22-80H44V-50H-22Z"></path>
       <text class="w numeral" x="11" y="-56">${number}</text>`)}
     <path class="g line" d=${trumpFrame}></path>`;
 }
@@ -63,7 +62,7 @@ function fool(): SVGTemplateResult {
   return svg`<path class="v wash" d=${frame}></path>
     <svg x="-44" y="-80" width="88" height="160" viewBox="-50 -80 88 160">${draw(picture, palette)}</svg>
     <path class="g line" d=${frame}></path>
-    ${turned(draw(foolIndex))}`;
+    ${turned(() => draw(foolIndex))}`;
 }
 
 function suited(suit: string, rank: string, letter: IndexLetter): SVGTemplateResult | null {

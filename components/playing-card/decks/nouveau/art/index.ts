@@ -9,7 +9,7 @@ import { excuse, trumps } from "./trumps.js";
 const packCourt = ({ palette, picture }: Court): readonly [palette: string, picture: Picture] => [palette, pack(picture)];
 
 /** For scenes, which are small on every card; faces are kept finer. */
-const coarse: Precision = { grid: 1, tolerance: 0.9 };
+const coarse: Precision = { grid: 1, tolerance: 1 };
 
 /** Everything that `pictures.ts` ships. */
 export const pictures = {
