@@ -3,18 +3,25 @@ import { honourPoints, king, ofSuit, plainSuits, rankOf, suitOf, trumpsOf, type 
 
 type DiscardChoice = Extract<Choices, { phase: "discard" }>;
 
+/** A discard in the making: what is out, what is left of the suits, and what that has brought. */
+interface Draft { out: readonly CardCode[]; kept: readonly CardCode[]; worth: number }
+
 /**
  * The discard by rule: every set of suits that can be emptied is tried, filled up with the cards that are best out
  * of the hand, and the best of these few is taken.
  */
-export function chooseDiscard(hand: readonly CardCode[], choice: DiscardChoice): CardCode[] {
-  const free = choice.from.filter((card) => !choice.must.includes(card));
-  const missing = choice.count - choice.must.length;
-  if (free.every((card) => suitOf(card) === "T")) return [...choice.must, ...lowest(free, missing)];
+export function chooseDiscard(hand: readonly CardCode[], { count, from, must }: DiscardChoice): CardCode[] {
+  const free = from.filter((card) => !must.includes(card));
+  const missing = count - must.length;
+  if (free.every((card) => suitOf(card) === "T")) return [...must, ...lowest(free, missing)];
 
-  const candidates = suitSets(free, hand).filter((suits) => cardsIn(free, suits).length <= missing);
-  const discards = candidates.map((suits) => [...choice.must, ...filledUp(hand, free, cardsIn(free, suits), missing)]);
-  return discards.reduce((best, discard) => (worth(hand, discard) > worth(hand, best) ? discard : best));
+  const trumps = trumpsOf(hand).length;
+  const start: Draft = { out: must, kept: hand.filter((card) => suitOf(card) !== "T" && !must.includes(card)), worth: 0 };
+  const drafts = suitSets(free, hand)
+    .map((suits) => cardsIn(free, suits))
+    .filter((cards) => cards.length <= missing)
+    .map((cards) => filledUp(cards.reduce((draft, card) => without(draft, card, trumps), start), free, count, trumps));
+  return [...drafts.reduce((best, draft) => (draft.worth > best.worth ? draft : best)).out];
 }
 
 /** All sets of suits whose cards may all go; the empty set too. */
@@ -30,23 +37,22 @@ function cardsIn(cards: readonly CardCode[], suits: readonly PlainSuit[]): CardC
   return cards.filter((card) => suits.some((suit) => suit === suitOf(card)));
 }
 
-/** Adds one card after the other, each time the one whose going makes most. */
-function filledUp(hand: readonly CardCode[], free: readonly CardCode[], chosen: readonly CardCode[], count: number): CardCode[] {
-  const discard = [...chosen];
-  while (discard.length < count) {
-    const rest = free.filter((card) => !discard.includes(card));
-    const best = rest.reduce((a, b) => (worth(hand, [...discard, b]) > worth(hand, [...discard, a]) ? b : a));
-    discard.push(best);
-  }
-  return discard;
+/** Lays one card after the other aside, each time the one whose going makes most. */
+function filledUp(draft: Draft, free: readonly CardCode[], count: number, trumps: number): Draft {
+  if (draft.out.length >= count) return draft;
+  const next = free.filter((card) => !draft.out.includes(card)).map((card) => without(draft, card, trumps));
+  return filledUp(next.reduce((best, other) => (other.worth > best.worth ? other : best)), free, count, trumps);
 }
 
-/** Points brought home by the discard, and what the suits left are good for. */
-function worth(hand: readonly CardCode[], discard: readonly CardCode[]): number {
-  const kept = hand.filter((card) => !discard.includes(card));
-  const trumps = trumpsOf(kept).length;
-  const home = discard.reduce((sum, card) => sum + honourPoints(card), 0);
-  return home + plainSuits.reduce((sum, suit) => sum + suitWorth(ofSuit(kept, suit).map(rankOf), trumps), 0);
+/** The points of the card come home, and its suit is worth what is left of it. */
+function without({ out, kept, worth }: Draft, card: CardCode, trumps: number): Draft {
+  const before = ofSuit(kept, suitOf(card));
+  const after = before.filter((other) => other !== card);
+  return {
+    out: [...out, card],
+    kept: kept.filter((other) => other !== card),
+    worth: worth + honourPoints(card) + suitWorth(after.map(rankOf), trumps) - suitWorth(before.map(rankOf), trumps),
+  };
 }
 
 /**

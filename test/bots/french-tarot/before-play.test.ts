@@ -49,6 +49,10 @@ describe("easy bot, discarding", () => {
     expect(cards).to.include.members(["DQ", "D9"]);
     expect(cards).to.include("CN");
   });
+  it("of two short suits empties the one with points in it", () => {
+    const hand = "T21 T20 T17 T14 T12 T9 T7 T1 E SK SQ S8 HK HN DQ D9 C5 C2";
+    expect(discarded(hand, "SQ S8 HN DQ D9 C5 C2", "", 2)).to.have.members(["DQ", "D9"]);
+  });
   it("keeps a long suit with its king", () => {
     const hand = "T21 T20 T17 T14 T12 T9 T7 T1 E SK SQ S8 S4 S3 S2 HJ H7 H3 DQ D9 D5 CN C5 C2";
     expect(discarded(hand, "SQ S8 S4 S3 S2 HJ H7 H3 DQ D9 D5 CN C5 C2").filter((card) => card.startsWith("S"))).to.deep.equal([]);
