@@ -172,11 +172,11 @@ describe("a view", () => {
 
   it("is the same for two deals that differ only in what the seat cannot see", () => {
     let compared = 0;
-    fc.assert(fc.property(deals, fc.nat(100), fc.nat(4), fc.nat(10000), fc.nat(10000), (plan, stop, viewer, one, other) => {
+    fc.assert(fc.property(deals, fc.nat(100), fc.nat(4), fc.nat(10000), fc.nat(10000), (plan, stop, viewer, one, two) => {
       const states = statesOf(plan);
-      const state = states[stop % (states.length - 1 || 1)]!;
+      const state = states[stop % states.length]!;
       const seat = viewer % state.players;
-      const twin = exchanged(state, seat, one, other);
+      const twin = exchanged(state, seat, one, two);
       if (twin === null) return;
       compared += 1;
       expect(view(twin, seat)).to.deep.equal(view(state, seat));
@@ -186,18 +186,20 @@ describe("a view", () => {
 });
 
 /** The deal with two cards exchanged that the seat cannot see, or null where the players could not have acted as they did. */
-function exchanged(state: DealState, seat: number, one: number, other: number): DealState | null {
+function exchanged(state: DealState, seat: number, one: number, two: number): DealState | null {
   const seen = view(state, seat);
   const open = new Set([...seen.hand, ...seen.discard ?? [], ...laidOpen(seen)]);
   const record = toRecord(state);
   const hidden = deck(GAME).filter((card) => !open.has(card));
   const a = hidden[one % hidden.length];
-  const b = hidden[other % hidden.length];
+  const b = hidden[two % hidden.length];
   const swap = (card: CardCode) => (card === a ? b! : card === b ? a! : card);
   const text = (line: string) => line.split(" ").map(swap).join(" ");
   const twin: DealRecord = { ...record, hands: record.hands.map(text), talon: text(record.talon), actions: record.actions.map((line) => (/ (discard|play|handful) /.test(line) ? text(line) : line)) };
   try {
-    return a === undefined || a === b ? null : replay(twin);
+    const other = replay(twin);
+    // Whether the deal is over, by a petit sec perhaps, is known to all.
+    return a === b || result(state) !== null || result(other) !== null ? null : other;
   } catch {
     return null;
   }
