@@ -10,7 +10,7 @@ import { paints } from "./paints.styles.js";
 import { styles } from "./playing-card.styles.js";
 
 /** Decks by their name. The first is the default and comes with the element. */
-const decks: Readonly<Partial<Record<string, Deck>>> = { nouveau };
+const decks: ReadonlyMap<string, Deck> = new Map([[nouveau.id, nouveau]]);
 
 /** A card that we do not know: paper with an empty frame, honest about it. */
 const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" rx="4"></rect>`;
@@ -84,7 +84,7 @@ export class PlayingCard extends TarotElement {
   }
 
   get #deck(): Deck {
-    return decks[this.deck] ?? nouveau;
+    return decks.get(this.deck) ?? nouveau;
   }
 
   get #nameKey(): string {

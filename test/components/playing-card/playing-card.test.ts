@@ -114,13 +114,15 @@ describe("playing-card", () => {
     });
   }
 
-  it("falls back to its own deck for an unknown one, and warns", async () => {
-    const said = await warnings(async () => {
-      const card = await fixture<PlayingCard>(html`<playing-card card="SK" deck="gothic"></playing-card>`);
-      expect(indices(card)).to.deep.equal(["K", "K"]);
+  for (const deck of ["gothic", "constructor", "__proto__"]) {
+    it(`falls back to its own deck for the unknown one "${deck}", and warns`, async () => {
+      const said = await warnings(async () => {
+        const card = await fixture<PlayingCard>(html`<playing-card card="SK" deck=${deck}></playing-card>`);
+        expect(indices(card)).to.deep.equal(["K", "K"]);
+      });
+      expect(said[0]).to.contain(deck);
     });
-    expect(said[0]).to.contain("gothic");
-  });
+  }
 
   it("is silent where it is decoration", async () => {
     const card = await fixture<PlayingCard>(html`<playing-card card="SK" decorative></playing-card>`);
