@@ -4,6 +4,9 @@ import { RecordError } from "./errors.js";
 /** One of the codes that any game knows; whether a game's deck has the card is the deck's business. */
 const CARD = /^(?:[SHDC](?:[1-9]|10|[JNQK])|T(?:[1-9]|1\d|2[01])|E)$/;
 
+/** Neither suit nor trump, played to any trick, the highest of none; Piedicavallo's Matto. */
+export const EXCUSE = "E";
+
 export function isCardCode(value: unknown): value is CardCode {
   return typeof value === "string" && CARD.test(value);
 }
@@ -11,6 +14,15 @@ export function isCardCode(value: unknown): value is CardCode {
 /** `S H D C`, `T` for trumps, `E` for the Excuse, which is neither. */
 export function suitOf(card: CardCode): string {
   return card.charAt(0);
+}
+
+export function rankOf(card: CardCode): string {
+  return card.slice(1);
+}
+
+/** Cards of the first list that are not in the second. */
+export function without(cards: readonly CardCode[], gone: readonly CardCode[]): CardCode[] {
+  return cards.filter((card) => !gone.includes(card));
 }
 
 /** Codes separated by one space; none at all is the empty text. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "../contract.js";
+import { onTable, type Deal, type Table } from "../deal.js";
 import { contractNamed, contracts, PASS, type Contract } from "./contracts.js";
-import { onTable, type Deal, type Table } from "./deal.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
 

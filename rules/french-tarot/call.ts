@@ -1,7 +1,8 @@
 import type { CardCode, Refusal } from "../contract.js";
+import { rankOf } from "../cards.js";
+import { onTable, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
-import { deck, rankOf } from "./cards.js";
-import { onTable, type Deal } from "./deal.js";
+import { deck } from "./cards.js";
 import { showDog } from "./discard.js";
 
 /** A rank may be called by a taker who holds all four cards of each rank before it. */

@@ -1,5 +1,6 @@
 import type { CardCode } from "../contract.js";
-import { makeDeck, suitOf } from "../cards.js";
+import { makeDeck, rankOf } from "../cards.js";
+import { isBout } from "../tarots.js";
 
 const SUIT_RANKS = "K Q N J 10 9 8 7 6 5 4 3 2 1";
 
@@ -13,34 +14,9 @@ export const deck = makeDeck([
   ["D", SUIT_RANKS],
 ]);
 
-export const EXCUSE = "E";
-export const PETIT = "T1";
-const BOUTS: readonly CardCode[] = [PETIT, "T21", EXCUSE];
-
 /** Ranks that count, in half points; any other card counts one half. */
 const HALF_POINTS: ReadonlyMap<string, number> = new Map([["K", 9], ["Q", 7], ["N", 5], ["J", 3]]);
 const BOUT_HALF_POINTS = 9;
-
-export function isTrump(card: CardCode): boolean {
-  return suitOf(card) === "T";
-}
-
-export function isBout(card: CardCode): boolean {
-  return BOUTS.includes(card);
-}
-
-export function isKing(card: CardCode): boolean {
-  return rankOf(card) === "K";
-}
-
-/** Of one of the four suits, i.e. neither trump nor Excuse. */
-export function isPlain(card: CardCode): boolean {
-  return !isTrump(card) && card !== EXCUSE;
-}
-
-export function rankOf(card: CardCode): string {
-  return card.slice(1);
-}
 
 /** Counted in half points, so that sums stay whole numbers. */
 export function halfPoints(card: CardCode): number {

@@ -22,3 +22,10 @@ export const PASS = "pass";
 export function contractNamed(name: unknown): Contract | undefined {
   return contracts.find((contract) => contract.name === name);
 }
+
+/** Throws where the auction is not over: to ask then is a mistake of the rules, never of a caller. */
+export function contractOf(table: { readonly contract?: string }): Contract {
+  const contract = contractNamed(table.contract);
+  if (contract === undefined) throw new Error("there is no contract yet");
+  return contract;
+}

@@ -1,7 +1,10 @@
 import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
+import { without } from "../cards.js";
+import { handOf, onTable, takerOf, withHand, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
-import { deck, isBout, isKing, isPlain, isTrump } from "./cards.js";
-import { contractOf, handOf, onTable, takerOf, withHand, without, type Deal } from "./deal.js";
+import { isBout, isKing, isPlain, isTrump } from "../tarots.js";
+import { deck } from "./cards.js";
+import { contractOf } from "./contracts.js";
 
 /** Prise and garde: the dog is shown to all and joins the taker's hand. In the others nobody sees it. */
 export function showDog(deal: Deal): Deal {

@@ -1,11 +1,10 @@
 import type { FrenchTarotResult } from "../contract.js";
+import { EXCUSE } from "../cards.js";
 import type { Options } from "../options.js";
 import type { DeepReadonly } from "../plain-data.js";
-import { EXCUSE } from "./cards.js";
-import type { PlayedTrick } from "./deal.js";
+import { playerOf, type PlayedTrick } from "../tricks.js";
 import { otherSide, sideOf, wonAll, type Side, type Sides } from "./sides.js";
 import { trickCount } from "./tables.js";
-import { playerOf } from "./tricks.js";
 
 export type ExcuseFate = DeepReadonly<NonNullable<FrenchTarotResult["excuse"]>>;
 

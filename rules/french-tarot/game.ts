@@ -1,10 +1,10 @@
 import type { Action, Choices, Refusal } from "../contract.js";
+import type { Deal } from "../deal.js";
 import type { Game, Phase, RunningDeal, Seen } from "../game.js";
 import { afterBid, openBids, refuseBid } from "./auction.js";
 import { afterCall, callable, refuseCall } from "./call.js";
 import { deck, halfPoints } from "./cards.js";
 import { contracts, PASS } from "./contracts.js";
-import type { Deal } from "./deal.js";
 import { afterDiscard, discardChoices, refuseDiscard } from "./discard.js";
 import { afterHandful, handfulChoices, refuseHandful } from "./handful.js";
 import { optionRules } from "./options.js";

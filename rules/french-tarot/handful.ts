@@ -1,7 +1,9 @@
 import type { CardCode, HandfulChoice, Refusal, Seat } from "../contract.js";
+import { EXCUSE, without } from "../cards.js";
+import { onTable, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
-import { deck, EXCUSE, isKing, isPlain, isTrump } from "./cards.js";
-import { onTable, without, type Deal } from "./deal.js";
+import { isKing, isPlain, isTrump } from "../tarots.js";
+import { deck } from "./cards.js";
 import { tableFor } from "./tables.js";
 
 type Level = HandfulChoice["level"];

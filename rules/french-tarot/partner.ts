@@ -1,8 +1,8 @@
 import type { CardCode } from "../contract.js";
+import type { Table } from "../deal.js";
 import type { Seen } from "../game.js";
-import type { Table } from "./deal.js";
+import { playerOf } from "../tricks.js";
 import type { Sides } from "./sides.js";
-import { playerOf } from "./tricks.js";
 
 /** Who is known to play with the taker. */
 export type PartnerKnown = NonNullable<Seen["partner"]>;

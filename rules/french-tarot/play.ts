@@ -1,29 +1,29 @@
 import type { CardCode, Refusal, Seat } from "../contract.js";
-import { suitOf } from "../cards.js";
+import { EXCUSE, suitOf } from "../cards.js";
+import { onTable, type Deal } from "../deal.js";
+import { breachOf, playableFrom, refuseCard, type Breach } from "../duties.js";
 import type { Seen } from "../game.js";
-import { handOf, onTable, withHand, without, type Deal } from "./deal.js";
-import { breachOf, dutyOf, suitLed } from "./legal-cards.js";
+import { TRUMPS } from "../tarots.js";
+import { isPlayedOut, layCard, suitLed, takeTrick, trickWinner, type PlayedTrick } from "../tricks.js";
+import { deck } from "./cards.js";
+import { dutyOf } from "./legal-cards.js";
 import { settle } from "./settle.js";
-import { trueSides } from "./sides.js";
-import { excuseWins, trickWinner } from "./tricks.js";
+import { sideOf, trueSides, wonAll, type Sides } from "./sides.js";
 
 export function playableCards(seen: Seen): CardCode[] {
-  const breach = breachIn(seen);
-  return seen.hand.filter((card) => breach(card) === null);
+  return playableFrom(seen.hand, breachIn(seen));
 }
 
 export function refusePlay(seen: Seen, card: CardCode): Refusal | null {
-  const breach = seen.hand.includes(card) ? breachIn(seen)(card) : { reason: "card-not-held" as const, facts: { card } };
-  return breach === null ? null : { ...breach, allowed: playableCards(seen) };
+  return refuseCard(seen.hand, card, breachIn(seen));
 }
 
-/** What stands against a card of the hand to act, or null. */
-function breachIn(seen: Seen): (card: CardCode) => Refusal | null {
+function breachIn(seen: Seen): Breach {
   const duty = dutyOf(seen.hand, seen.trick.cards);
   const called = callThatBindsLead(seen);
   return (card) => {
     if (called !== undefined && card !== called && suitOf(card) === suitOf(called)) return { reason: "called-suit-lead", facts: { called } };
-    return breachOf(duty, card);
+    return breachOf(duty, card, deck);
   };
 }
 
@@ -36,24 +36,23 @@ function callThatBindsLead({ called, tricks, trick, options }: Seen): CardCode |
   return tricks.length === 0 && isBound ? called : undefined;
 }
 
+/** The Excuse never wins the trick on the table: its one exception needs the whole deal, see excuseWins(). */
 export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Deal {
   const { players } = deal.setup;
-  const { leader } = deal.table.trick;
-  const cards = [...deal.table.trick.cards, card];
-  const next = withHand(deal, seat, without(handOf(deal, seat), [card]));
-  const winner = trickWinner(leader, cards, players);
-  if (cards.length < players || winner === null) return onTable(next, { trick: { leader, cards, winner } });
-  return next.hands.every((hand) => hand.length === 0) ? closeLastTrick(next, cards, winner) : closeTrick(next, cards, winner);
+  const next = layCard(deal, seat, card, (trick) => trickWinner(trick, players, TRUMPS, deck));
+  const { trick } = next.table;
+  if (trick.cards.length < players) return next;
+  return isPlayedOut(next) ? takeLastTrick(next) : takeTrick(next, trick.winner);
 }
 
-function closeTrick(deal: Deal, cards: readonly CardCode[], winner: Seat): Deal {
-  const { tricks, trick: { leader } } = deal.table;
-  return onTable(deal, { tricks: [...tricks, { leader, cards, winner }], trick: { leader: winner, cards: [], winner: null } });
-}
-
-function closeLastTrick(deal: Deal, cards: readonly CardCode[], winner: Seat): Deal {
-  const { tricks, trick: { leader } } = deal.table;
+function takeLastTrick(deal: Deal): Deal {
+  const { tricks, trick } = deal.table;
   const sides = trueSides(deal);
-  const last = closeTrick(deal, cards, excuseWins(leader, cards, tricks, sides) ? leader : winner);
+  const last = takeTrick(deal, excuseWins(trick, tricks, sides) ? trick.leader : trick.winner);
   return onTable(last, { result: settle(last, sides) });
+}
+
+/** Led to the last trick by a side that has won all others, the Excuse wins it (FFT R-RO 2012-06). */
+function excuseWins({ leader, cards }: PlayedTrick, earlier: readonly PlayedTrick[], sides: Sides): boolean {
+  return cards[0] === EXCUSE && wonAll(sides, sideOf(sides, leader), earlier);
 }

@@ -1,7 +1,9 @@
 import type { FrenchTarotScore, ScoreInput } from "../contract.js";
+import { EXCUSE } from "../cards.js";
 import { ScoreError } from "../errors.js";
 import { isPlainObject } from "../plain-data.js";
-import { deck, EXCUSE, halfPoints, isTrump, PETIT, sumHalfPoints } from "./cards.js";
+import { isTrump, PETIT } from "../tarots.js";
+import { deck, halfPoints, sumHalfPoints } from "./cards.js";
 import { contractNamed } from "./contracts.js";
 import { score } from "./score.js";
 import { tableFor, tables } from "./tables.js";

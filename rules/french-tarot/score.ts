@@ -1,5 +1,5 @@
 import type { FrenchTarotScore, ScoreInput } from "../contract.js";
-import { contractOf } from "./deal.js";
+import { contractOf } from "./contracts.js";
 
 /** What a deal is scored by, already known to be possible. */
 export interface Counted extends Required<Pick<ScoreInput, "contract" | "petitAuBout" | "slam" | "slamAnnounced">> {

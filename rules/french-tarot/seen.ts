@@ -1,7 +1,7 @@
 import type { Seat } from "../contract.js";
+import { handOf, type Deal, type Table } from "../deal.js";
 import type { Seen } from "../game.js";
 import { halfPoints } from "./cards.js";
-import { handOf, type Deal, type Table } from "./deal.js";
 import { excuseFate } from "./excuse.js";
 import { knownSides, partnerKnownTo, partnerKnownToAll } from "./partner.js";
 import { sideOf, type Sides } from "./sides.js";

@@ -1,7 +1,11 @@
 import type { CardCode, FrenchTarotResult } from "../contract.js";
+import { EXCUSE, without } from "../cards.js";
+import type { Deal } from "../deal.js";
 import type { DeepReadonly } from "../plain-data.js";
-import { EXCUSE, halfPoints, isBout, PETIT, sumHalfPoints } from "./cards.js";
-import { contractOf, without, type Deal, type PlayedTrick } from "./deal.js";
+import { isBout, PETIT } from "../tarots.js";
+import type { PlayedTrick } from "../tricks.js";
+import { halfPoints, sumHalfPoints } from "./cards.js";
+import { contractOf } from "./contracts.js";
 import { excuseFate, keeperOf, type ExcuseFate } from "./excuse.js";
 import { score } from "./score.js";
 import { sideOf, wonAll, type Side, type Sides } from "./sides.js";

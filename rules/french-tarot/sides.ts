@@ -1,5 +1,6 @@
 import type { Seat } from "../contract.js";
-import { takerOf, type Deal, type PlayedTrick } from "./deal.js";
+import { takerOf, type Deal } from "../deal.js";
+import type { PlayedTrick } from "../tricks.js";
 
 export type Side = "taker" | "defence";
 export interface Sides { readonly taker: Seat; readonly partner: Seat | null }

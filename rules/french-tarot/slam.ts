@@ -1,6 +1,6 @@
 import type { Refusal } from "../contract.js";
+import { onTable, takerOf, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
-import { onTable, takerOf, type Deal } from "./deal.js";
 
 export const announcements = ["none", "slam"] as const;
 

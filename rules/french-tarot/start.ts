@@ -1,30 +1,22 @@
 import type { CardCode } from "../contract.js";
+import { EXCUSE } from "../cards.js";
+import { onTable, startOf, type Deal } from "../deal.js";
 import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
-import { nextDealer } from "../seats.js";
+import { isTrump, PETIT } from "../tarots.js";
 import { takeContract } from "./auction.js";
-import { deck, EXCUSE, isTrump, PETIT } from "./cards.js";
-import { onTable, type Deal, type Table } from "./deal.js";
+import { deck } from "./cards.js";
 import { givenContract } from "./options.js";
 
 /** A deal with sorted hands: void at once, after an auction that was given, or before the first bid. */
 export function start(setup: Setup): Deal {
   const { players, options } = setup;
-  const deal: Deal = { setup, table: emptyTable(setup), hands: setup.hands.map((hand) => deck.sort(hand)), discard: [] };
+  const deal = startOf("french-tarot", deck, setup);
 
   const dry = deal.hands.findIndex((hand) => isPetitSec(hand, options));
   if (dry !== -1) return onTable(deal, { result: { kind: "void", void: "petit-sec", seat: dry, scores: deal.hands.map(() => 0) } });
   const given = givenContract(options, players);
   return given === null ? deal : takeContract(deal, given.taker, given.contract);
-}
-
-function emptyTable({ players, dealer, options }: Setup): Table {
-  return {
-    game: "french-tarot", players, dealer, options,
-    bids: [], handfuls: [], tricks: [],
-    trick: { leader: nextDealer(players, dealer), cards: [], winner: null },
-    result: null,
-  };
 }
 
 /** The Petit without another trump or the Excuse voids the deal (FFT R-RO 2012-06). Option petitSecIgnoresExcuse: even beside the Excuse. */

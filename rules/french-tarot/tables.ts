@@ -1,6 +1,5 @@
-import type { Layout } from "../layout.js";
-import { handSize } from "../layout.js";
 import { RecordError } from "../errors.js";
+import { handSize, type Layout } from "../layout.js";
 
 /** What depends on the number of players. */
 export interface TableRules {

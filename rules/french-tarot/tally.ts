@@ -1,12 +1,12 @@
 import type { Seat, Tally } from "../contract.js";
+import { EXCUSE, without } from "../cards.js";
 import type { Seen } from "../game.js";
 import { seatsFrom } from "../seats.js";
-import { EXCUSE, halfPoints, sumHalfPoints } from "./cards.js";
-import { without } from "./deal.js";
+import { playerOf } from "../tricks.js";
+import { halfPoints, sumHalfPoints } from "./cards.js";
 import { excuseFate } from "./excuse.js";
 import { knownSides } from "./partner.js";
 import { sideOf } from "./sides.js";
-import { playerOf } from "./tricks.js";
 
 /**
  * Tricks and the points in them, by seat, without dog and discard. The Excuse counts for its player,

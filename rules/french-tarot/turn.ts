@@ -1,6 +1,6 @@
+import type { Table } from "../deal.js";
 import type { Turn } from "../game.js";
 import { seatAfter } from "../seats.js";
-import type { Table } from "./deal.js";
 import { tableFor } from "./tables.js";
 
 /** The order of a deal: each step leaves something on the table, and the first that is missing comes next. */

@@ -1,12 +1,14 @@
 import { expect } from "chai";
 import { choices, check } from "../../../rules/index.js";
-import { breachOf, dutyOf } from "../../../rules/french-tarot/legal-cards.js";
+import { breachOf } from "../../../rules/duties.js";
+import { deck } from "../../../rules/french-tarot/cards.js";
+import { dutyOf } from "../../../rules/french-tarot/legal-cards.js";
 import { act, cards, dealOf, isTurnOf, playUntil, trumps } from "../deals.js";
 
 /** What may be played from a hand to a trick. */
 function legal(trick: string, hand: string): string[] {
   const duty = dutyOf(cards(hand), cards(trick));
-  return cards(hand).filter((card) => breachOf(duty, card) === null);
+  return cards(hand).filter((card) => breachOf(duty, card, deck) === null);
 }
 
 /** From the rules page, with plain cards added where they tell something. */
