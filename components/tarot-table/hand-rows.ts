@@ -13,7 +13,7 @@ export class HandRows {
   settle(hand: HTMLElement | null): void {
     if (!hand) return;
     for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) group.style.setProperty("--_n", String(group.childElementCount));
-    const tops = new Set([...hand.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.offsetTop));
+    const tops = new Set([...hand.querySelectorAll<HTMLElement>("[part=card]")].map((card) => card.offsetTop));
     this.#most = Math.max(this.#most, tops.size);
     hand.style.setProperty("--_seen-rows", String(this.#most));
   }

@@ -24,6 +24,11 @@ export function pickOf(choice: HandfulChoice): HandfulPick {
   return { choice, cards: poolOf(choice).filter((card) => wanted.has(card)) };
 }
 
+/** Whether two offers, perhaps of two views, are the same. */
+export function isSame(one: HandfulChoice, other: HandfulChoice): boolean {
+  return one.level === other.level && one.withExcuse === other.withExcuse && one.trumps.length === other.trumps.length;
+}
+
 export function toggled({ choice, cards }: HandfulPick, card: CardCode): HandfulPick {
   if (fixedIn(choice).includes(card)) return { choice, cards };
   const next = cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card];

@@ -23,8 +23,6 @@ export interface PlayHooks {
  * their time, and keeps a complete trick on the table until it has been seen.
  */
 export class PlayController implements ReactiveController {
-  /** Why there is nothing to play; null where there is. */
-  problem: Problem | null = null;
   /** The complete trick that still lies on the table. */
   held: Trick | null = null;
   /** The last refusal, until something else happens. */
@@ -36,6 +34,7 @@ export class PlayController implements ReactiveController {
   readonly #hooks: PlayHooks;
   readonly #pace: PaceController;
   #session: DealSession | null = null;
+  #problem: Problem | null = null;
   #loadedFor: readonly unknown[] = [];
   #seed: string | null = null;
   #gathering = false;
@@ -67,6 +66,11 @@ export class PlayController implements ReactiveController {
       this.#load(deal, settings);
     }
     return this.#session;
+  }
+
+  /** Why there is nothing to play; null where there is. */
+  get problem(): Problem | null {
+    return this.session ? null : this.#problem;
   }
 
   /** Shows a deal anew, also when it is the one given before. */
@@ -164,7 +168,7 @@ export class PlayController implements ReactiveController {
     this.#seed = settings.seed ?? this.#seed ?? randomSeed();
     const loaded = loadSession(deal, settings, this.#seed);
     this.#session = loaded.ok ? loaded.session : null;
-    this.problem = loaded.ok ? null : loaded.problem;
+    this.#problem = loaded.ok ? null : loaded.problem;
     this.#pace.wake();
     this.#host.requestUpdate();
     this.#hooks.dealt();

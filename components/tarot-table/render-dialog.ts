@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
-import { fixedIn, missingFrom, poolOf, type HandfulPick } from "./handful-pick.js";
+import { fixedIn, isSame, missingFrom, poolOf, type HandfulPick } from "./handful-pick.js";
 import { laidAside, type Laid } from "./render-seats.js";
 import type { Scene } from "./scene.js";
 import { winnerText } from "./status-text.js";
@@ -91,7 +91,7 @@ function renderPicker(scene: Scene, pick: HandfulPick, events: DialogEvents) {
     <div class="levels" role="group" aria-label=${words.t("ui:table.handful.level")}>
       ${offers.map(
         (offer) => html`
-          <button type="button" aria-pressed=${offer === pick.choice ? "true" : "false"} @click=${() => events.onLevel(offer)}>
+          <button type="button" aria-pressed=${isSame(offer, pick.choice) ? "true" : "false"} @click=${() => events.onLevel(offer)}>
             ${words.t(`ui:table.handful.level${offer.level}`, { count: offer.count })}
           </button>
         `,
@@ -114,12 +114,12 @@ function renderPoolCard({ words, deck }: Scene, { choice, cards }: HandfulPick, 
       type="button"
       class="pick"
       data-pick=${card}
-      aria-label=${words.card(card)}
       aria-pressed=${shown ? "true" : "false"}
       aria-disabled=${fixedIn(choice).includes(card) ? "true" : nothing}
       @click=${() => onPick(card)}
     >
       <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+      <span class="visually-hidden">${words.card(card)}</span>
     </button>
   `;
 }

@@ -20,8 +20,9 @@ export function renderDiscard({ view: { choices }, words, chosen, deck, figure }
           chosen,
           (card) => card,
           (card) => html`
-            <button type="button" class="laid" data-laid=${card} aria-label=${words.t("ui:table.discard.takeBack", { card: words.card(card) })} @click=${() => onTakeBack(card)}>
+            <button type="button" class="laid" data-laid=${card} @click=${() => onTakeBack(card)}>
               <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+              <span class="visually-hidden">${words.t("ui:table.discard.takeBack", { card: words.card(card) })}</span>
             </button>
           `,
         )}

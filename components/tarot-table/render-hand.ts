@@ -50,12 +50,12 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
       class=${fresh ? `card ${state} fresh` : `card ${state}`}
       data-card=${code}
       tabindex=${stop ? 0 : -1}
-      aria-label=${label}
       aria-disabled=${state === "open" ? nothing : "true"}
       @click=${(event: MouseEvent) => onCard(event, code)}
       @focus=${() => onFocus(code)}
     >
       <playing-card card=${code} decorative deck=${scene.deck ?? nothing}></playing-card>
+      <span class="visually-hidden">${label}</span>
     </button>
   `;
 }
@@ -63,7 +63,7 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
 function renderFigureCard(scene: Scene, { code, state, label }: HandCard) {
   const text = state === "open" ? scene.words.t("ui:table.card.legal", { card: label }) : label;
   return html`
-    <span class="card ${state}" role="listitem">
+    <span part="card" class="card ${state}" role="listitem">
       <playing-card card=${code} decorative deck=${scene.deck ?? nothing}></playing-card>
       <span class="visually-hidden">${text}</span>
     </span>

@@ -123,7 +123,7 @@ export class TarotTable extends TarotElement {
   }
 
   protected override updated(): void {
-    this.#rows.settle(this.renderRoot.querySelector("[data-zone=hand]"));
+    this.#rows.settle(this.renderRoot.querySelector("[part=hand]"));
     const dialog = this.renderRoot.querySelector("dialog");
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     this.#sayWhatHappened();

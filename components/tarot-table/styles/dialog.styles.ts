@@ -24,15 +24,6 @@ export const dialog = css`
     padding: 1rem;
   }
 
-  .sheet h2,
-  .sheet p,
-  .sheet ul,
-  .sheet ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .sheet h2 {
     font-size: 1.125rem;
   }
@@ -79,7 +70,7 @@ export const dialog = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    padding-inline-end: 18px !important;
+    padding-inline-end: 18px;
     row-gap: 4px;
   }
 

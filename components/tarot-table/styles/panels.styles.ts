@@ -73,7 +73,7 @@ export const panels = css`
   }
 
   .verdict {
-    padding-inline-start: 0.75rem !important;
+    padding-inline-start: 0.75rem;
     border-inline-start: 5px solid var(--_line);
     font-size: 1.125rem;
     font-weight: 700;
@@ -134,7 +134,6 @@ export const panels = css`
   }
 
   .problem p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 

@@ -47,7 +47,7 @@ export const seats = css`
     gap: 0 0.375rem;
     max-inline-size: 100%;
     min-block-size: 1.75rem;
-    padding: 0.1875rem 0.625rem !important;
+    padding: 0.1875rem 0.625rem;
     border-radius: 1rem;
     background: color-mix(in oklab, var(--_felt-deep), black 22%);
     box-shadow: inset 0 0 0 1px rgb(255 255 255 / 10%);
@@ -128,6 +128,7 @@ export const seats = css`
 
   .tricks {
     min-block-size: 1.5rem;
+    line-height: 1.5rem;
     color: var(--_on-felt-soft);
     font-size: 0.8125rem;
   }
@@ -193,6 +194,7 @@ export const seats = css`
 
   .own .seat {
     flex-flow: row wrap;
+    align-items: center;
     justify-content: start;
     gap: 0.25rem 0.625rem;
   }
@@ -200,8 +202,13 @@ export const seats = css`
   @container (max-width: 27rem) {
     .players-5 .field .pill {
       gap: 0 0.1875rem;
-      padding-inline: 0.375rem !important;
+      padding-inline: 0.375rem;
       font-size: 0.75rem;
+    }
+
+    .players-5 .name {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
 

@@ -32,9 +32,7 @@ export const table = css`
     outline-offset: -4px;
   }
 
-  .table p,
-  .table ul,
-  .table ol {
+  :where(p, ul, ol, h2) {
     margin: 0;
     padding: 0;
     list-style: none;

@@ -1,0 +1,176 @@
+import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
+import { executeServerCommand, sendKeys, sendMouse } from "@web/test-runner-commands";
+import "../../components/tarot-table/define.js";
+import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
+import type { Action, CardCode, SeatView } from "../../rules/index.js";
+
+/** How a person handles the table. */
+export type Input = "click" | "touch" | "keyboard";
+
+type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "deal" | "lang" | "theme">>;
+
+/** A person at a table: sees what it shows, does what its controls allow. */
+export class TableHarness {
+  readonly element: TarotTable;
+  readonly #input: Input;
+
+  private constructor(element: TarotTable, input: Input) {
+    this.element = element;
+    this.#input = input;
+  }
+
+  static async open(setup: Setup, input: Input = "click"): Promise<TableHarness> {
+    const element = await fixture<TarotTable>(html`<tarot-table lang="en" speed="instant"></tarot-table>`);
+    Object.assign(element, setup);
+    const table = new TableHarness(element, input);
+    await table.settle();
+    return table;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot!;
+  }
+
+  get view(): SeatView {
+    return this.element.view!;
+  }
+
+  /** Cards on the table, in the order in which they fell. */
+  get trick(): CardCode[] {
+    return this.#cards(".trick playing-card");
+  }
+
+  /** Own cards, from left to right. */
+  get hand(): CardCode[] {
+    return this.#all("[data-card]").map((button) => button.dataset["card"]!);
+  }
+
+  /** Own cards that are marked as allowed. */
+  get bright(): CardCode[] {
+    return this.#all("[data-card].open").map((button) => button.dataset["card"]!);
+  }
+
+  get status(): string {
+    return this.text(".status");
+  }
+
+  get refusal(): string {
+    return this.text(".bubble");
+  }
+
+  /** What assistive technology was told last, politely and urgently. */
+  get announced(): string {
+    return [...document.querySelectorAll("[data-tarot-announcer]")].map((region) => region.textContent).join(" | ");
+  }
+
+  /** The scores of the last deal, as the sheet shows them. */
+  get scores(): string[] {
+    const sheet = this.root.querySelector("score-sheet")!.shadowRoot!;
+    return [...sheet.querySelectorAll("tr.newest .points")].map((cell) => cell.textContent.trim());
+  }
+
+  get dialog(): HTMLDialogElement | null {
+    return this.root.querySelector("dialog");
+  }
+
+  /** What has the focus, down to the element in the innermost shadow root. */
+  get focused(): Element | null {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused;
+  }
+
+  text(selector: string): string {
+    return this.root.querySelector(selector)?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
+  }
+
+  card(code: CardCode): HTMLButtonElement {
+    return this.root.querySelector<HTMLButtonElement>(`[data-card="${code}"]`)!;
+  }
+
+  /** What a card's button is called. */
+  label(code: CardCode): string {
+    return this.card(code).textContent.trim();
+  }
+
+  /** Waits until nothing goes on by itself. */
+  async settle(): Promise<void> {
+    do {
+      await this.element.updateComplete;
+      await nextFrame();
+    } while (this.element.isUpdatePending);
+  }
+
+  /** Plays a card, or lays it aside. */
+  async tap(code: CardCode): Promise<void> {
+    await this.use(this.card(code));
+  }
+
+  async bid(bid: string): Promise<void> {
+    const panel = this.root.querySelector("bid-panel")!;
+    await panel.updateComplete;
+    const names: Record<string, string> = { pass: "Pass", prise: "Prise", garde: "Garde", "garde-sans": "Garde sans", "garde-contre": "Garde contre", none: "No announcement" };
+    const options = [...panel.shadowRoot!.querySelectorAll<HTMLButtonElement>(".option button")];
+    await this.use(options.find((option) => option.querySelector(".name")?.textContent === names[bid])!);
+  }
+
+  async discard(cards: readonly CardCode[]): Promise<void> {
+    for (const card of cards) await this.tap(card);
+    await this.press(".confirm");
+  }
+
+  /** Uses one of the table's own buttons. */
+  async press(selector: string): Promise<void> {
+    await this.use(this.root.querySelector<HTMLElement>(selector)!);
+  }
+
+  /** Does an action as a person would. */
+  async perform(action: Action): Promise<void> {
+    switch (action.type) {
+      case "bid":
+        return this.bid(action.bid);
+      case "announce":
+        return this.bid(action.what);
+      case "discard":
+        return this.discard(action.cards);
+      case "play":
+        return this.tap(action.card);
+      default:
+        throw new Error(`no way to ${action.type} at this table`);
+    }
+  }
+
+  async use(target: HTMLElement): Promise<void> {
+    if (this.#input === "keyboard") await this.#pressKeys(target);
+    else {
+      target.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      if (this.#input === "touch") await executeServerCommand("touch", { at });
+      else await sendMouse({ type: "click", position: at });
+    }
+    await this.settle();
+  }
+
+  /** By Tab to the group that holds a button, by arrows to the button, then Enter. */
+  async #pressKeys(target: HTMLElement): Promise<void> {
+    const group = target.closest("[role=toolbar], .options");
+    for (let steps = 0; this.focused !== target && !group?.contains(this.focused); steps++) {
+      if (steps > 60) throw new Error("no way there by Tab");
+      await sendKeys({ press: "Tab" });
+    }
+    for (let steps = 0; this.focused !== target; steps++) {
+      if (steps > 30) throw new Error("no way there by arrows");
+      await sendKeys({ press: "ArrowRight" });
+    }
+    await sendKeys({ press: "Enter" });
+  }
+
+  #cards(selector: string): CardCode[] {
+    return this.#all(selector).map((card) => card.getAttribute("card")!);
+  }
+
+  #all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+}
