@@ -102,7 +102,6 @@ describe("a handful", () => {
 });
 
 describe("a triple completed with trumps that were laid aside openly", () => {
-  /** Four kings, trumps and no more than three cards to lay aside: 24 cards in all. */
   function afterOpenDiscard(hand: string, talon: string, laidAside: string): DealState {
     return act(dealOf({ options: { given: { taker: 0, contract: "prise" } }, hands: [hand], talon }), `0 discard ${laidAside}`, "0 announce none");
   }
@@ -128,6 +127,6 @@ describe("a triple completed with trumps that were laid aside openly", () => {
   });
 
   it("is nobody else's", () => {
-    expect(check(act(four, ...["0 play T1"]), handful(trumps(2, 16), 1))).to.deep.include({ reason: "card-not-held" });
+    expect(check(act(four, "0 play T1"), handful(trumps(2, 16), 1))).to.deep.include({ reason: "card-not-held" });
   });
 });
