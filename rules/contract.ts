@@ -108,7 +108,8 @@ export interface SeatView {
   discard?: CardCode[]; publicDiscards?: CardCode[]; announcedTrumps?: number;
   slamAnnounced?: boolean;
   handfuls: { seat: Seat; level: 1 | 2 | 3; cards: CardCode[] }[];
-  /** Preferanzen: who plays, who was invited by whom, the open hand. */
+  /** Preferanzen: what the defenders have said, in order; who plays, who invited the other, the open hand. */
+  answers?: { seat: Seat; answer: "join" | "drop" | "invite" | "alone" }[];
   active?: Seat[]; inviter?: Seat; openHand?: { seat: Seat; cards: CardCode[] };
   /** The half point owed for the Excuse, where the sides are known. */
   excuse?: { owner: Seat; owed: boolean };
