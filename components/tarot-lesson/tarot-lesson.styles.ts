@@ -123,9 +123,9 @@ const frame = css`
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     grid-area: tools;
-    grid-template-columns: repeat(4, minmax(min-content, 1fr)) minmax(min-content, 1.25fr);
     gap: 0.25rem;
     padding: 0.375rem;
     border-end-start-radius: calc(var(--_radius) * 1.5);
@@ -136,7 +136,9 @@ const frame = css`
 
   .tools button {
     display: grid;
+    flex: 1 1 0;
     place-items: center;
+    min-inline-size: min-content;
     gap: 0.125rem;
     min-block-size: 3.25rem;
     padding: 0.25rem 0.125rem;
@@ -152,6 +154,10 @@ const frame = css`
 
   .tools button[aria-disabled="true"] {
     color: color-mix(in oklab, var(--_ink-soft), var(--_paper) 42%);
+  }
+
+  .tools .primary {
+    flex-grow: 1.25;
   }
 
   .tools .primary:not([aria-disabled="true"]) {
@@ -192,17 +198,6 @@ const frame = css`
   .place {
     color: var(--_ink-soft);
     overflow-wrap: anywhere;
-  }
-
-  @container (max-width: 17rem) {
-    .tools {
-      position: static;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    .tools button {
-      overflow-wrap: anywhere;
-    }
   }
 
   @container (max-width: 23rem) {
@@ -254,6 +249,13 @@ const frame = css`
     }
   }
 
+  /* On a low window they would hide what they are about. */
+  @media (max-height: 26rem) {
+    .tools {
+      position: static;
+    }
+  }
+
   @media (forced-colors: active) {
     .lesson,
     .problem {
@@ -269,8 +271,9 @@ const frame = css`
       outline: 1px solid CanvasText;
     }
 
-    .tools .primary:not([aria-disabled="true"]) {
-      border-color: ButtonText;
+    .tools button[aria-disabled="true"] {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;

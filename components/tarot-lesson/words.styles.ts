@@ -6,7 +6,7 @@ export const words = css`
     display: flex;
     flex-direction: column;
     gap: 0.625rem;
-    min-block-size: 10.5rem;
+    min-block-size: 9rem;
     padding: 0.25rem 1rem 0.875rem;
   }
 
@@ -177,10 +177,6 @@ export const words = css`
       gap: 0.75rem;
       padding: 0.5rem 1.25rem 1.25rem;
       font-size: 1.0625rem;
-    }
-
-    .choices {
-      grid-template-columns: 1fr;
     }
   }
 

@@ -89,3 +89,11 @@ describe("proof-reading a lesson", () => {
     expect(validateLesson(file, { de: {}, en: {} }).map(({ about }) => about)).to.deep.equal(["de overtrump.goal"]);
   });
 });
+
+describe("the author's guide", () => {
+  it("shows a lesson that is without fault", async () => {
+    const guide = await (await fetch(new URL("../../tutorials/README.md", import.meta.url))).text();
+    const example = /```json\n([^]*?)```/.exec(guide)?.[1] ?? "";
+    expect(validateLesson(example, {})).to.deep.equal([]);
+  });
+});
