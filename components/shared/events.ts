@@ -11,6 +11,8 @@ export interface ErrorDetail {
   code: string;
   /** Points into the data: "hands[2]", "deals[4].entry.bouts"; "" is the whole. */
   path: string;
+  /** Why an action in a deal record is against the rules; only with the code "illegal-action". */
+  refusal?: Refusal;
 }
 
 declare global {

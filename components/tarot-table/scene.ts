@@ -12,6 +12,8 @@ export interface Scene {
   /** Cards chosen to be laid aside. */
   chosen: readonly CardCode[];
   deck: string | null;
+  /** Says nothing of what may be played: somebody else asks just that. */
+  quiet: boolean;
   /** Only to look at. */
   figure: boolean;
   /** Cards move where the speed leaves them time to. */

@@ -25,10 +25,12 @@ export interface StatusScene {
   held: Trick | null;
   /** Cards chosen to be laid aside. */
   chosen: number;
+  /** Duties are not told. */
+  quiet: boolean;
 }
 
 /** What has happened and what is to be done, in one sentence. */
-export function statusText({ view, refused, held, chosen }: StatusScene, words: Words): string {
+export function statusText({ view, refused, held, chosen, quiet }: StatusScene, words: Words): string {
   if (held) return winnerText(held, view, words);
   const { choices } = view;
   switch (choices.phase) {
@@ -37,7 +39,7 @@ export function statusText({ view, refused, held, chosen }: StatusScene, words: 
     case "discard":
       return discardText(choices.count - chosen, words);
     case "play":
-      return playText(view, refused, words);
+      return quiet ? words.t("ui:table.status.play") : playText(view, refused, words);
     case "done":
       return words.t("ui:table.status.over");
     default:

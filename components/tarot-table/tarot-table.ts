@@ -79,6 +79,9 @@ export class TarotTable extends TarotElement {
   /** Leaves out new deal, undo and the way to the next deal. */
   @property({ type: Boolean, attribute: "no-controls" }) noControls = false;
 
+  /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
+  @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
+
   /** `light` or `dark`; left out, the page's own. */
   @property({ reflect: true }) theme: string | null = null;
 
@@ -165,7 +168,7 @@ export class TarotTable extends TarotElement {
   #scene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
     const { figure, speed } = this.#settings;
-    return { view, words, held, chosen, refused: refusedCards(view), deck: this.deck, figure, moving: !figure && speed !== "instant" };
+    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, deck: this.deck, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {

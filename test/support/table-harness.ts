@@ -7,7 +7,7 @@ import type { Action, CardCode, SeatView } from "../../rules/index.js";
 /** How a person handles the table. */
 export type Input = "click" | "touch" | "keyboard";
 
-type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "deal" | "lang" | "theme">>;
+type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "deal" | "lang" | "theme">>;
 
 /** A person at a table: sees what it shows, does what its controls allow. */
 export class TableHarness {

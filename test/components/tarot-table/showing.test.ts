@@ -95,6 +95,16 @@ describe("what a table shows", () => {
     expect(table.status).to.equal("Led: hearts. Follow suit.");
   });
 
+  it("keeps to itself what may be played where the page wants no hints, and still says why a card is refused", async () => {
+    const table = await TableHarness.open({ deal: dealWith(follow), bots: "none", noHints: true });
+    expect(table.bright).to.deep.equal(table.hand);
+    expect(table.status).to.equal("Your turn to play a card.");
+    expect(table.label("S5")).to.equal("5 of spades");
+    await table.tap("S5");
+    expect(table.refusal).to.contain("You have to follow suit.");
+    expect(table.trick).to.deep.equal(["HK"]);
+  });
+
   it("leaves out new deal, undo and the next deal where the page wants no controls", async () => {
     const table = await TableHarness.open({ deal: dealWith({ actions: passed }), bots: "none", noControls: true });
     expect([...table.root.querySelectorAll<HTMLElement>(".tool")].map(({ dataset }) => dataset["tool"])).to.deep.equal(["lastTrick"]);

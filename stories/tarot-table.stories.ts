@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html, nothing } from "lit";
+import "../components/tarot-table/define.js";
+import type { TarotTable } from "../components/tarot-table/tarot-table.js";
+import type { DealRecord } from "../rules/index.js";
+import { dealWith } from "../test/support/deals.js";
+
+interface Args {
+  deal: DealRecord | string | null;
+  seed: string | null;
+  players: number;
+  seat: number;
+  bots: TarotTable["bots"];
+  mode: TarotTable["mode"];
+  speed: TarotTable["speed"];
+  names: string;
+  noControls: boolean;
+  noHints: boolean;
+}
+
+/** Deal after deal of French Tarot against bots, from the bidding to the score; or a position to look at. */
+const meta: Meta<Args> = {
+  title: "tarot-table",
+  component: "tarot-table",
+  args: { deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false },
+  argTypes: {
+    players: { control: { type: "inline-radio" }, options: [3, 4, 5] },
+    bots: { control: { type: "inline-radio" }, options: ["easy", "none"] },
+    mode: { control: { type: "inline-radio" }, options: ["play", "figure"] },
+    speed: { control: { type: "inline-radio" }, options: ["instant", "fast", "normal", "slow"] },
+  },
+  render: ({ deal, seed, players, seat, bots, mode, speed, names, noControls, noHints }) => html`
+    <tarot-table
+      .deal=${deal} seed=${seed ?? nothing} players=${players} seat=${seat} bots=${bots} mode=${mode} speed=${speed} names=${names}
+      ?no-controls=${noControls} ?no-hints=${noHints}
+    ></tarot-table>
+  `,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const othersPass = ["1 bid pass", "2 bid pass", "3 bid pass"];
+const taken = ["0 bid garde", ...othersPass];
+const westPlays = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
+
+const heartsLed = dealWith({
+  hands: { 0: "T16 T12 T3 E HK H7 H2 SQ S9 S5 S2 DN D8 D4 CK C10 C6 C3", 3: "HQ T14" },
+  actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce slam", "3 play HQ"],
+});
+const noHearts = dealWith({
+  hands: { 0: "T16 T12 T3 T2 E SQ S9 S5 S2 DN D8 D5 D4 CK C10 C6 C3 C2", 1: "H9", 2: "H3", 3: "HQ T7 T14 SK" },
+  actions: [...westPlays, "0 play S2", "1 play S3", "2 play S4", "3 play SK", "3 play T7"],
+});
+
+/** What you get from two lines: deal after deal against three bots. */
+export const Game: Story = { args: { bots: "easy", seed: "storybook" } };
+
+/** Your turn to bid, after a garde. */
+export const Bidding: Story = { args: { deal: dealWith({ dealer: 1, actions: ["2 bid pass", "3 bid garde"] }) } };
+
+/** You have taken: the dog lies open, its cards are marked in your hand, six have to go. */
+export const DogAndDiscard: Story = { args: { deal: dealWith({ actions: taken }) } };
+
+/** Another seat has taken: the dog is shown to everybody. */
+export const DogOfAnother: Story = { args: { deal: dealWith({ actions: taken }), seat: 2 } };
+
+/** Before the first card the taker may announce a slam. */
+export const SlamAnnouncement: Story = { args: { deal: dealWith({ actions: ["0 bid garde-sans", ...othersPass] }) } };
+
+/** Hearts are led and held: hearts are bright. */
+export const MustFollow: Story = { args: { deal: heartsLed } };
+
+/** Trumps are led: only higher ones will do, and the Excuse. */
+export const MustOvertrump: Story = { args: { deal: noHearts } };
+
+/** A card that may not be played was tried: the table says why, and which would do. */
+export const Refused: Story = {
+  args: { deal: heartsLed },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>('[data-card="SQ"]')?.click();
+  },
+};
+
+/** The last trick to look at again. */
+export const LastTrick: Story = {
+  args: { deal: noHearts },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>("[data-tool=lastTrick]")?.click();
+  },
+};
+
+const manyTrumps = { 0: "T21 T20 T18 T17 T15 T12 T11 T9 T7 T5 T2 SK S3 HQ D4 C2 C3 C4" };
+
+/** Enough trumps for a handful: it can be put together before your first card. */
+export const Handful: Story = { args: { deal: dealWith({ hands: manyTrumps, actions: westPlays }) } };
+
+/** A handful lies open for all until the first trick is over. */
+export const HandfulShown: Story = {
+  args: { deal: dealWith({ hands: manyTrumps, actions: [...westPlays, "0 handful T20 T18 T17 T15 T12 T11 T9 T7 T5 T2"] }), seat: 2 },
+};
+
+/** Everybody has passed: on by the button. */
+export const AllPassed: Story = { args: { deal: dealWith({ actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid pass"] }) } };
+
+/** A deal played to its end by bots, with its sheet. */
+export const DealsEnd: Story = {
+  args: { seed: "whole deal 3", bots: "easy", speed: "instant" },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    const { chooseAction } = await import("../bots/index.js");
+    while (table?.view && table.view.choices.phase !== "done") {
+      await table.updateComplete;
+      if (table.view.choices.phase !== "wait") table.act(chooseAction(table.view, { level: "easy", seed: "story" }));
+    }
+  },
+};
+
+/** A record that cannot be shown: what is wrong, and where. */
+export const BrokenRecord: Story = { args: { deal: JSON.stringify({ ...heartsLed, actions: [...heartsLed.actions, "0 play SQ"] }) } };
+
+/** Five players: the taker has called a king. */
+export const FivePlayers: Story = {
+  args: {
+    deal: dealWith({ players: 5, hands: { 0: "HK T20 T8", 4: "H2" }, actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid pass", "4 bid garde-sans", "4 call HK", "4 announce none"] }),
+    names: "Anna, Bertrand, Cécile, Dag, Emil",
+  },
+};
+
+/** Five players: which king to call. */
+export const CallOfAKing: Story = {
+  args: { deal: dealWith({ players: 5, actions: ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass", "4 bid pass"] }) },
+};
+
+/** Three players, with hands of 24. */
+export const ThreePlayers: Story = {
+  args: { deal: dealWith({ players: 3, actions: ["0 bid pass", "1 bid pass", "2 bid garde-sans", "2 announce none"] }), names: "Anna, Bertrand, Cécile" },
+};
+
+/** A position in a text: legal cards marked, nothing to press. */
+export const Figure: Story = { args: { deal: heartsLed, mode: "figure" } };
+
+/** For a question: nothing tells which cards may be played. */
+export const WithoutHints: Story = { args: { deal: heartsLed, noHints: true, noControls: true } };
