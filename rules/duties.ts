@@ -1,5 +1,6 @@
 import type { CardCode, Refusal } from "./contract.js";
 import { EXCUSE, suitOf, type Deck } from "./cards.js";
+import { refuseNotHeld } from "./held.js";
 import { suitLed } from "./tricks.js";
 
 /**
@@ -37,6 +38,6 @@ export function playableFrom(hand: readonly CardCode[], breach: Breach): CardCod
 }
 
 export function refuseCard(hand: readonly CardCode[], card: CardCode, breach: Breach): Refusal | null {
-  const refusal = hand.includes(card) ? breach(card) : { reason: "card-not-held" as const, facts: { card } };
+  const refusal = refuseNotHeld(hand, [card]) ?? breach(card);
   return refusal === null ? null : { ...refusal, allowed: playableFrom(hand, breach) };
 }

@@ -2,6 +2,7 @@ import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
 import { without } from "../cards.js";
 import { handOf, onTable, takerOf, withHand, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
+import { layAside, refuseDiscardOf } from "../held.js";
 import { isBout, isKing, isPlain, isTrump } from "../tarots.js";
 import { deck } from "./cards.js";
 import { contractOf } from "./contracts.js";
@@ -38,9 +39,8 @@ export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" 
 
 export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
   const { count, plain, trumps } = discardRule(seen);
-  if (cards.length !== count) return { reason: "discard-count", facts: { count, given: cards.length } };
-  const strange = cards.find((card, i) => !seen.hand.includes(card) || cards.indexOf(card) !== i);
-  if (strange !== undefined) return { reason: "card-not-held", facts: { card: strange } };
+  const refusal = refuseDiscardOf(seen.hand, cards, count);
+  if (refusal !== null) return refusal;
 
   const allowed = [...plain, ...trumps];
   const king = cards.find(isKing);
@@ -56,7 +56,6 @@ export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal |
 
 /** Trumps are laid aside openly. */
 export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
-  const discard = deck.sort(cards);
-  const next = withHand({ ...deal, discard }, seat, without(handOf(deal, seat), discard));
-  return onTable(next, { publicDiscards: discard.filter(isTrump) });
+  const next = layAside(deal, seat, cards, deck);
+  return onTable(next, { publicDiscards: next.discard.filter(isTrump) });
 }

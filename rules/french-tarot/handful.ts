@@ -2,6 +2,7 @@ import type { CardCode, HandfulChoice, Refusal, Seat } from "../contract.js";
 import { EXCUSE, without } from "../cards.js";
 import { onTable, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
+import { refuseNotHeld } from "../held.js";
 import { isKing, isPlain, isTrump } from "../tarots.js";
 import { deck } from "./cards.js";
 import { tableFor } from "./tables.js";
@@ -60,8 +61,8 @@ export function refuseHandful(seen: Seen, cards: readonly CardCode[]): Refusal |
   }
   const choices = choicesAt(seen, level);
   const showable = [...seen.hand, ...choices.flatMap(({ trumps }) => trumps)];
-  const strange = cards.find((card, i) => !showable.includes(card) || cards.indexOf(card) !== i);
-  if (strange !== undefined) return { reason: "card-not-held", facts: { card: strange } };
+  const refusal = refuseNotHeld(showable, cards);
+  if (refusal !== null) return refusal;
 
   if (isTooLate(seen)) return { reason: "handful-late" };
   if (hasShown(seen)) return { reason: "handful-twice" };
