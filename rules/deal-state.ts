@@ -1,7 +1,8 @@
 import type { Action, Choices, DealResult, DealState, Refusal, Seat, SeatView } from "./contract.js";
 import { formatAction, isAction, phaseOf } from "./actions.js";
+import type { Deal } from "./deal.js";
 import { IllegalActionError } from "./errors.js";
-import type { Game, RunningDeal, Seen, Setup, Turn } from "./game.js";
+import type { Game, Seen, Setup, Turn } from "./game.js";
 import { gameOf } from "./games.js";
 import { ownCopy } from "./plain-data.js";
 import { isSeat } from "./seats.js";
@@ -9,8 +10,7 @@ import { isSeat } from "./seats.js";
 /** A deal and how it came to be. */
 interface Inside {
   readonly rules: Game;
-  readonly setup: Setup;
-  readonly deal: RunningDeal;
+  readonly deal: Deal;
   /** As records have them: nobody can change a text afterwards, as he could an action he passed. */
   readonly actions: readonly string[];
 }
@@ -19,12 +19,12 @@ interface Inside {
 const insides = new WeakMap<DealState, Inside>();
 
 export function startDeal(rules: Game, setup: Setup): DealState {
-  return stateOf({ rules, setup, deal: rules.start(setup), actions: [] });
+  return stateOf({ rules, deal: rules.start(setup), actions: [] });
 }
 
 function stateOf(inside: Inside): DealState {
-  const { rules, setup } = inside;
-  const state = Object.freeze({ game: rules.id, players: setup.players, dealer: setup.dealer });
+  const { game, players, dealer } = inside.deal.table;
+  const state = Object.freeze({ game, players, dealer });
   insides.set(state, inside);
   return state;
 }
@@ -46,7 +46,8 @@ function questionTo(source: DealState | SeatView): Question {
     return { rules, seen: source, turn: rules.turn(source) };
   }
   const { rules, deal } = insideOf(source);
-  return { rules, seen: deal.seen(deal.turn?.seat ?? 0), turn: deal.turn };
+  const turn = rules.turn(deal.table);
+  return { rules, seen: rules.seen(deal, turn?.seat ?? 0), turn };
 }
 
 export function choices(source: DealState | SeatView): Choices {
@@ -80,18 +81,18 @@ function isWordOf(rules: Game, action: Action): boolean {
 export function apply(state: DealState, action: Action): DealState {
   const refusal = check(state, action);
   if (refusal !== null) throw new IllegalActionError(refusal);
-  const inside = insideOf(state);
-  return stateOf({ ...inside, deal: inside.deal.after(action), actions: [...inside.actions, formatAction(action)] });
+  const { rules, deal, actions } = insideOf(state);
+  return stateOf({ rules, deal: rules.after(deal, action), actions: [...actions, formatAction(action)] });
 }
 
 /** Throws RangeError for a seat that the table does not have. */
 export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
   if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${seat}`);
-  const seen = deal.seen(seat);
-  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, seen, turn: deal.turn }) };
+  const seen = rules.seen(deal, seat);
+  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, seen, turn: rules.turn(deal.table) }) };
 }
 
 export function result(state: DealState): DealResult | null {
-  return ownCopy<DealResult | null>(insideOf(state).deal.result);
+  return ownCopy<DealResult | null>(insideOf(state).deal.table.result);
 }

@@ -1,4 +1,4 @@
-import type { CardCode, GameId, Seat } from "./contract.js";
+import type { CardCode, GameId, Seat, VoidResult } from "./contract.js";
 import type { Deck } from "./cards.js";
 import type { Seen, Setup } from "./game.js";
 import { nextDealer } from "./seats.js";
@@ -32,6 +32,11 @@ export function startOf(game: GameId, deck: Deck, setup: Setup): Deal {
   };
 }
 
+/** What lies open, and the seat's own hand: a hidden card has no way in. */
+export function seenFrom({ table, hands }: Deal, seat: Seat): Seen {
+  return { ...table, seat, hand: hands[seat] ?? [], counts: hands.map(({ length }) => length) };
+}
+
 export function onTable(deal: Deal, change: Partial<Table>): Deal {
   return { ...deal, table: { ...deal.table, ...change } };
 }
@@ -48,4 +53,9 @@ export function withHand(deal: Deal, seat: Seat, hand: readonly CardCode[]): Dea
 export function takerOf(table: Pick<Table, "taker">): Seat {
   if (table.taker === undefined) throw new Error("there is no taker yet");
   return table.taker;
+}
+
+/** Over without a score for anybody. */
+export function voidDeal(deal: Deal, why: Pick<VoidResult, "void" | "seat">): Deal {
+  return onTable(deal, { result: { kind: "void", ...why, scores: deal.hands.map(() => 0) } });
 }

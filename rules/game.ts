@@ -1,5 +1,6 @@
-import type { Action, CardCode, Choices, DealResult, GameId, Refusal, Seat, SeatView, Tally } from "./contract.js";
+import type { Action, CardCode, Choices, GameId, Refusal, Seat, SeatView, Tally } from "./contract.js";
 import type { Deck } from "./cards.js";
+import type { Deal, Table } from "./deal.js";
 import type { Layout } from "./layout.js";
 import type { OptionRule, Options } from "./options.js";
 import type { DeepReadonly } from "./plain-data.js";
@@ -21,23 +22,19 @@ export interface Game {
 
   /** In points. */
   cardPoints(card: CardCode): number;
-  start(setup: Setup): RunningDeal;
-  /** Whose turn it is, to do what; null once the deal is over. Asks only for what lies open. */
-  turn(seen: Seen): Turn | null;
+  /** Before the first action; the deal may already be over. */
+  start(setup: Setup): Deal;
+  /** Whose turn it is, to do what; null once the deal is over. */
+  turn(table: Table): Turn | null;
+  /** Nothing but what the seat may know: see seenFrom(). */
+  seen(deal: Deal, seat: Seat): Seen;
   /** Of the seat to act. */
   choices(seen: Seen, phase: Phase): Choices;
   /** Of an action of the seat to act, in the right phase. */
   refuse(seen: Seen, action: Action): Refusal | null;
-  tally(seen: Seen): Tally;
-}
-
-/** One moment of a deal, with everything hidden. Immutable. */
-export interface RunningDeal {
-  readonly turn: Turn | null;
-  readonly result: DeepReadonly<DealResult> | null;
-  seen(seat: Seat): Seen;
   /** The moment after a legal action. */
-  after(action: Action): RunningDeal;
+  after(deal: Deal, action: Action): Deal;
+  tally(seen: Seen): Tally;
 }
 
 /** A deal before the first action. */

@@ -34,8 +34,8 @@ function asText(record: unknown): string {
 }
 
 export function toRecord(state: DealState): DealRecord {
-  const { rules, setup, actions } = insideOf(state);
-  return writeRecord(rules, setup, actions);
+  const { rules, deal, actions } = insideOf(state);
+  return writeRecord(rules, deal.setup, actions);
 }
 
 function writeRecord(rules: Game, { players, dealer, options, hands, talon }: Setup, actions: readonly string[]): DealRecord {

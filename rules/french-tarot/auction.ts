@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "../contract.js";
-import { onTable, type Deal, type Table } from "../deal.js";
+import { onTable, voidDeal, type Deal, type Table } from "../deal.js";
 import { contractNamed, contracts, PASS, type Contract } from "./contracts.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
@@ -23,17 +23,13 @@ export function afterBid(deal: Deal, seat: Seat, bid: string): Deal {
   const next = onTable(deal, { bids: [...deal.table.bids, { seat, bid }] });
   if (next.table.bids.length < players) return next;
   const highest = highestBid(next.table);
-  return highest === undefined ? voidDeal(next) : takeContract(next, highest.seat, highest.contract);
+  return highest === undefined ? voidDeal(next, { void: "all-pass" }) : takeContract(next, highest.seat, highest.contract);
 }
 
 /** Also the way into a deal whose contract is given. */
 export function takeContract(deal: Deal, taker: Seat, { name, multiplier }: Contract): Deal {
   const next = onTable(deal, { taker, contract: name, multiplier });
   return tableFor(deal.setup.players).calls ? next : showDog(next);
-}
-
-function voidDeal(deal: Deal): Deal {
-  return onTable(deal, { result: { kind: "void", void: "all-pass", scores: deal.hands.map(() => 0) } });
 }
 
 /** As each bid is above those before, the last that is no pass. */

@@ -1,6 +1,6 @@
 import type { Action, Choices, Refusal } from "../contract.js";
 import type { Deal } from "../deal.js";
-import type { Game, Phase, RunningDeal, Seen } from "../game.js";
+import type { Game, Phase, Seen } from "../game.js";
 import { afterBid, openBids, refuseBid } from "./auction.js";
 import { afterCall, callable, refuseCall } from "./call.js";
 import { deck, halfPoints } from "./cards.js";
@@ -26,21 +26,14 @@ export const frenchTarot: Game = {
   layouts: new Map([...tables].map(([players, { layout }]) => [players, layout])),
   options: optionRules,
   cardPoints: (card) => halfPoints(card) / 2,
-  start: (setup) => running(start(setup)),
+  start,
   turn: turnOf,
+  seen: seenBy,
   choices,
   refuse,
+  after,
   tally,
 };
-
-function running(deal: Deal): RunningDeal {
-  return {
-    turn: turnOf(deal.table),
-    result: deal.table.result,
-    seen: (seat) => seenBy(deal, seat),
-    after: (action) => running(after(deal, action)),
-  };
-}
 
 function choices(seen: Seen, phase: Phase): Choices {
   const { seat } = seen;

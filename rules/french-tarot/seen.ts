@@ -1,23 +1,20 @@
 import type { Seat } from "../contract.js";
-import { handOf, type Deal, type Table } from "../deal.js";
+import { seenFrom, type Deal, type Table } from "../deal.js";
 import type { Seen } from "../game.js";
 import { halfPoints } from "./cards.js";
 import { excuseFate } from "./excuse.js";
 import { knownSides, partnerKnownTo, partnerKnownToAll } from "./partner.js";
 import { sideOf, type Sides } from "./sides.js";
 
-/** What lies open, the seat's own cards, and what follows from these: a hidden card has no way in. */
+/** Besides what lies open and the hand: the seat's own discard, and what follows from all these. */
 export function seenBy(deal: Deal, seat: Seat): Seen {
-  const { table, hands, discard } = deal;
-  const hand = handOf(deal, seat);
+  const { table, discard } = deal;
+  const seen = seenFrom(deal, seat);
   const hasDiscarded = seat === table.taker && table.publicDiscards !== undefined;
-  const partner = partnerKnownTo(seat, hasDiscarded ? [...hand, ...discard] : hand, table);
+  const partner = partnerKnownTo(seat, hasDiscarded ? [...seen.hand, ...discard] : seen.hand, table);
   const excuse = excuseOwed(table);
   return {
-    ...table,
-    seat,
-    hand,
-    counts: hands.map(({ length }) => length),
+    ...seen,
     ...hasDiscarded && { discard },
     ...partner && { partner },
     ...excuse && { excuse },

@@ -1,6 +1,6 @@
 import type { CardCode } from "../contract.js";
 import { EXCUSE } from "../cards.js";
-import { onTable, startOf, type Deal } from "../deal.js";
+import { startOf, voidDeal, type Deal } from "../deal.js";
 import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
 import { isTrump, PETIT } from "../tarots.js";
@@ -14,7 +14,7 @@ export function start(setup: Setup): Deal {
   const deal = startOf("french-tarot", deck, setup);
 
   const dry = deal.hands.findIndex((hand) => isPetitSec(hand, options));
-  if (dry !== -1) return onTable(deal, { result: { kind: "void", void: "petit-sec", seat: dry, scores: deal.hands.map(() => 0) } });
+  if (dry !== -1) return voidDeal(deal, { void: "petit-sec", seat: dry });
   const given = givenContract(options, players);
   return given === null ? deal : takeContract(deal, given.taker, given.contract);
 }
