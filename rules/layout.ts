@@ -7,10 +7,18 @@ export interface Layout {
   readonly rounds: readonly number[];
   /** After how many packets a card of the talon is laid, once for each of its cards. */
   readonly talonAfter: readonly number[];
+  /** Cards that the dealer takes besides, with the last packet. */
+  readonly dealerExtra?: number;
 }
 
+/** Cards that are dealt to everybody, which is also the number of tricks. */
 export function handSize(layout: Layout): number {
   return layout.rounds.reduce((sum, packet) => sum + packet, 0);
+}
+
+/** Cards that a seat holds before any is taken up or laid aside. */
+export function dealtTo(seat: Seat, layout: Layout, dealer: Seat): number {
+  return handSize(layout) + (seat === dealer ? (layout.dealerExtra ?? 0) : 0);
 }
 
 /** @param cards the shuffled deck, top first; the first packet goes to the seat after the dealer */
@@ -27,5 +35,6 @@ export function dealOut(cards: readonly CardCode[], layout: Layout, players: num
       talon.push(...cards.slice(top, (top += laid)));
     }
   }
+  hands[dealer]?.push(...cards.slice(top, top + (layout.dealerExtra ?? 0)));
   return { hands, talon };
 }

@@ -4,7 +4,7 @@ import { splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Game, Setup } from "./game.js";
 import { readFrame } from "./frame.js";
-import { handSize } from "./layout.js";
+import { dealtTo } from "./layout.js";
 import { isPlainObject } from "./plain-data.js";
 
 export const FORMAT = "tarot-deal/1";
@@ -27,11 +27,10 @@ export function readRecord(json: unknown): ReadRecord {
   const fields = readFields(parseCapped(json));
   if (fields.format !== FORMAT) throw new RecordError("format", "format");
   const { rules, layout, players, dealer, options } = readFrame(fields);
-  const size = handSize(layout);
 
   if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
-  const hands = fields.hands.map((hand, seat) => readCards(hand, size, `hands[${seat}]`));
-  const talon = readCards(fields.talon, rules.deck.cards.length - players * size, "talon");
+  const hands = fields.hands.map((hand, seat) => readCards(hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
+  const talon = readCards(fields.talon, layout.talonAfter.length, "talon");
   checkDeck(rules, [...hands.map((cards, seat) => ({ cards, path: `hands[${seat}]` })), { cards: talon, path: "talon" }]);
   const actions = fields.actions.map((text, i) => readAction(text, `actions[${i}]`));
   return { rules, setup: { players, dealer, options, hands, talon }, actions };
