@@ -186,6 +186,10 @@ export const styles = css`
     min-inline-size: 0;
   }
 
+  .call .name {
+    font-size: min(0.9375rem, 6.5cqi);
+  }
+
   .call button {
     justify-content: start;
     gap: 0.375rem;
@@ -229,6 +233,10 @@ export const styles = css`
   @container (min-width: 44rem) {
     .call .options.many {
       grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+
+    .call .many .name {
+      font-size: 0.75rem;
     }
   }
 

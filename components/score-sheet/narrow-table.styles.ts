@@ -78,12 +78,21 @@ export const narrowStyles = css`
       max-inline-size: none;
     }
 
-    .seats-5 .score {
-      font-size: 0.8125rem;
+    /* Large text in a small column stops growing before scores would run into one another. */
+    .score .points {
+      font-size: min(0.9375rem, 5.5cqi);
     }
 
-    .seats-5 .running {
-      font-size: 0.75rem;
+    .score .running {
+      font-size: min(0.8125rem, 5cqi);
+    }
+
+    .seats-5 .score .points {
+      font-size: min(0.8125rem, 4.4cqi);
+    }
+
+    .seats-5 .score .running {
+      font-size: min(0.75rem, 4.1cqi);
     }
 
     td.score {
@@ -103,8 +112,17 @@ export const narrowStyles = css`
       box-shadow: none;
     }
 
-    .totals .points {
-      font-size: 1rem;
+    .leads {
+      padding-inline: 0.25rem;
+      font-size: min(0.6875rem, 3.6cqi);
+    }
+
+    .totals .score .points {
+      font-size: min(1rem, 5.75cqi);
+    }
+
+    .seats-5 .totals .score .points {
+      font-size: min(0.9375rem, 4.75cqi);
     }
   }
 `;

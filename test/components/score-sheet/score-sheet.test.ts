@@ -234,7 +234,7 @@ describe("<score-sheet> for everybody", () => {
           expect(left, cell.className).to.be.at.least(0);
           expect(right, `${lang}: ${cell.textContent}`).to.be.at.most(320);
         }
-        for (const score of sheet.all("td .points")) expect(score.scrollWidth, `${lang}: ${score.textContent}`).to.be.at.most(score.clientWidth);
+        for (const score of sheet.all("td .points, td .running, td:has(.leads)")) expect(score.scrollWidth, `${lang}: ${score.textContent}`).to.be.at.most(score.clientWidth);
       }
     }
     await setViewport({ width: 1280, height: 800 });
