@@ -11,6 +11,8 @@ import { BidWords } from "./bid-words.js";
 import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
 import { roved } from "./roving.js";
 
+export type { SeatBid } from "./offer.js";
+
 /** Of `tarot-bid`: what was chosen. */
 export interface BidDetail {
   action: Action;

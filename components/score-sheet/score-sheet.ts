@@ -21,6 +21,8 @@ import { tableStyles } from "./sheet-table.styles.js";
 import type { SheetVoice } from "./sheet-voice.js";
 import { sumStyles } from "./worked-sum.styles.js";
 
+export type { EnteredDeal, PlayedDeal, ScoreEntry, ScoreSheetDeal, ShownHandful } from "./score-entry.js";
+
 /** Of `tarot-score-change`: everything a host needs to store. */
 export interface ScoreChangeDetail {
   deals: readonly ScoreSheetDeal[];

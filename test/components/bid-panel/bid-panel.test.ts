@@ -1,5 +1,5 @@
 import { fixture, html, oneEvent } from "@open-wc/testing-helpers";
-import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import { executeServerCommand, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { BidDetail, BidPanel } from "../../../components/bid-panel/bid-panel.js";
 import "../../../components/bid-panel/define.js";
@@ -105,6 +105,14 @@ describe("<bid-panel> in a table", () => {
     const said = listen(panel);
     await click(buttonsOf(panel)[0]!);
     expect(said).to.deep.equal([{ action: { seat: 2, type: "announce", what: "slam" } }]);
+  });
+
+  it("is worked by tapping, in the explanation beside a bid's name too", async () => {
+    const panel = await panelWith(opening);
+    const said = listen(panel);
+    const { left, bottom } = buttonsOf(panel)[3]!.parentElement!.getBoundingClientRect();
+    await executeServerCommand("touch", { at: [Math.round(left + 20), Math.round(bottom - 12)] });
+    expect(said).to.deep.equal([{ action: { seat: 1, type: "bid", bid: "garde-sans" } }]);
   });
 
   it("shows nothing in other phases", async () => {

@@ -80,6 +80,17 @@ describe("the score sheet's form", () => {
     expect(sheet.status).to.equal("Deal 1 added.");
   });
 
+  it("is filled by tapping", async () => {
+    const sheet = await sheetWith({ editable: true });
+    await sheet.tap("[data-field=taker] .chip", 3);
+    await sheet.tap("[data-field=contract] .chip");
+    await sheet.tap("[data-field=bouts] .chip", 3);
+    await sheet.tap("#points");
+    await sendKeys({ type: "36" });
+    await sheet.tap(".save");
+    expect(sheet.scores(0)).to.deep.equal(["−25", "−25", "−25", "+75"]);
+  });
+
   it("is filled by keyboard alone", async () => {
     const sheet = await sheetWith({ editable: true });
     sheet.root.querySelector<HTMLElement>("#taker-0")!.focus();

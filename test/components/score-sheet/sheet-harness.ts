@@ -1,5 +1,5 @@
 import { fixture, html } from "@open-wc/testing-helpers";
-import { sendMouse } from "@web/test-runner-commands";
+import { executeServerCommand, sendMouse } from "@web/test-runner-commands";
 import "../../../components/score-sheet/define.js";
 import type { ScoreEntry, ScoreSheetDeal } from "../../../components/score-sheet/score-entry.js";
 import type { ScoreChangeDetail, ScoreSheet } from "../../../components/score-sheet/score-sheet.js";
@@ -68,12 +68,20 @@ export class Sheet {
   }
 
   async press(selector: string, which = 0): Promise<void> {
+    await sendMouse({ type: "click", position: this.#middle(selector, which) });
+    await this.settle();
+  }
+
+  async tap(selector: string, which = 0): Promise<void> {
+    await executeServerCommand("touch", { at: this.#middle(selector, which) });
+    await this.settle();
+  }
+
+  #middle(selector: string, which: number): [number, number] {
     const target = this.all(selector)[which]!;
     target.scrollIntoView({ block: "center" });
     const { left, top, width, height } = target.getBoundingClientRect();
-    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
-    await this.element.updateComplete;
-    await this.element.updateComplete;
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
   }
 
   type(points: string): void {
