@@ -18,7 +18,7 @@ export function worthKept(situation: Situation, card: CardCode): number {
 
 /** Before the last trick the Excuse is safe; in it, it is lost, unless it is led to the last trick of a slam. */
 function excuseKept({ view }: Situation): number {
-  if (isOnSlam(view.seat, view.taker, view.tricks) && (view.slamAnnounced === true || view.hand.length <= 4)) return weights.excuseForSlam;
+  if (isOnSlam(view.seat, view.taker, view.tricks) && (view.slamAnnounced === true || view.hand.length <= 4)) return weights.slam;
   return view.hand.length <= 2 ? -weights.excuseLast : weights.excuse;
 }
 

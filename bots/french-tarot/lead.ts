@@ -1,5 +1,5 @@
 import type { CardCode } from "../../rules/index.js";
-import { honourPoints, ofSuit, suitLed, suitOf, trumpsOf, type Suit } from "./cards.js";
+import { honourPoints, ofSuit, rankOf, suitLed, suitOf, trumpsOf, type Suit } from "./cards.js";
 import type { Situation } from "./situation.js";
 import { weights } from "./weights.js";
 
@@ -10,12 +10,16 @@ export function leadPlan(situation: Situation, card: CardCode): number {
   return view.seat === view.taker ? takersPlan(situation, card) : defendersPlan(situation, card);
 }
 
-/** A taker long in trumps draws those of the others, the Petit with luck among them; otherwise long suits are opened. */
+/**
+ * A taker long in trumps draws those of the others, the Petit with luck among them, and on an announced slam does so
+ * before anything else; otherwise long suits are opened.
+ */
 function takersPlan({ view, knowledge }: Situation, card: CardCode): number {
   const own = trumpsOf(view.hand).length;
   const out = knowledge.unseen.T.length;
   if (suitOf(card) !== "T") return longSuit(view.hand, card);
   if (out === 0) return 0;
+  if (view.slamAnnounced === true && rankOf(card) > Math.max(...knowledge.unseen.T)) return weights.slam;
   const isLong = own - out / (view.players - 1) > weights.lengthToDraw;
   const hunted = knowledge.unseen.T.includes(1) ? weights.huntPetit : 0;
   return isLong ? weights.drawTrumps + hunted : 0;

@@ -21,10 +21,9 @@ export const weights = {
   petitRisk: 2,
   petitGuard: 1,
   petitAuBout: 12,
-  /** The Excuse: out of one bad trick; lost in the last, so gone in the last but one; needed at the end of a slam. */
+  /** The Excuse: out of one bad trick; lost in the last, so gone in the last but one. */
   excuse: 1,
   excuseLast: 12,
-  excuseForSlam: 400,
 
   /** Leads: trumps by a taker who holds so many more than the others on average, and more while the Petit is out. */
   drawTrumps: 6,
@@ -37,4 +36,7 @@ export const weights = {
   takersVoid: 2,
   oursAgain: 1,
   longSuit: 0.4,
+
+  /** What a slam needs outweighs everything: the trumps drawn first, the Excuse kept for the end. */
+  slam: 400,
 };

@@ -67,6 +67,13 @@ describe("easy bot, leading", () => {
     expect(usualPlay({ hand: "T21 T20 T19 T17 T15 T12 T9 T7 T4 SK S4 HK H3 DK CQ", taker: 0 })).to.match(/^T(21|20|19)$/);
   });
 
+  it("draws every trump with one that wins, before it plays its kings, on an announced slam", () => {
+    const slam = { taker: 0, more: { slamAnnounced: true } };
+    expect(usualPlay({ ...slam, hand: "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 E SK SQ SN HK DK CK" })).to.match(/^T/);
+    const tricks = ["T21 T3 T6 T5", "T20 T7 T2 T1"].map((cards) => ({ leader: 0, cards, winner: 0 }));
+    expect(usualPlay({ ...slam, tricks, hand: "T8 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 E SK HK DK CK" })).to.match(/^T1/);
+  });
+
   it("as a defender leads no trump with a plain card at hand", () => {
     for (const card of everyPlay({ hand: "T15 T9 S3 S5 S7 S8 S9 H2 H7 DN D4", taker: 2 })) expect(card).not.to.match(/^T/);
   });
