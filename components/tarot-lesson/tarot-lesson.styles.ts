@@ -102,19 +102,15 @@ const frame = css`
 
   tarot-table {
     min-block-size: 0;
-    --tarot-radius: 0;
   }
 
   tarot-table::part(table) {
     min-block-size: 100%;
+    border-radius: 0;
   }
 
-  /* A narrow screen has no room to spare; the words tell the trick as well. */
-  tarot-table::part(header) {
-    display: none;
-  }
-
-  /* The words beside the table say how things stand. */
+  /* A narrow screen has no room to spare; the words tell the trick and how things stand as well. */
+  tarot-table::part(header),
   tarot-table::part(status) {
     display: none;
   }
@@ -222,6 +218,10 @@ const frame = css`
 
     tarot-table::part(header) {
       display: flex;
+    }
+
+    tarot-table::part(status) {
+      display: grid;
     }
   }
 

@@ -15,7 +15,6 @@ import { loadFrom, type Problem } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { placePointers, renderPointers } from "./pointer-layer.js";
 import { keepProgress, readProgress } from "./progress.js";
-import { quieten } from "./quiet-table.js";
 import { renderProblem } from "./render-problem.js";
 import { renderQuiz } from "./render-quiz.js";
 import { renderRestart, renderTools } from "./render-tools.js";
@@ -90,7 +89,6 @@ export class TarotLesson extends TarotElement implements LessonHost {
   }
 
   protected override updated(): void {
-    if (this.#table) quieten(this.#table);
     this.#run.stage.attach(this.#table);
     void this.#point();
     if (this.#focusWanted && this.#run.state) {
