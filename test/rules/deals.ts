@@ -1,9 +1,13 @@
 /** Deals for tests: only the cards that matter are named, the rest is filled up. */
-import { apply, choices, deck, parseAction, replay, type Action, type CardCode, type Choices, type DealRecord, type DealState } from "../../rules/index.js";
-
-const HAND_SIZES: Readonly<Record<number, number>> = { 3: 24, 4: 18, 5: 15 };
+import {
+  apply, choices, deck, newDeal, parseAction, replay, toRecord,
+  type Action, type CardCode, type Choices, type DealRecord, type DealState, type GameId,
+} from "../../rules/index.js";
 
 export interface Sketch {
+  /** French Tarot where left out. */
+  game?: GameId;
+  /** The game's usual number where left out. */
   players?: number;
   /** The last seat where left out, so that seat 0 bids and leads first. */
   dealer?: number;
@@ -14,21 +18,23 @@ export interface Sketch {
   actions?: string[];
 }
 
-export function recordOf({ players = 4, dealer = players - 1, options, hands = [], talon = "", actions = [] }: Sketch): DealRecord {
+export function recordOf({ game = "french-tarot", options, hands = [], talon = "", actions = [], ...table }: Sketch): DealRecord {
+  const { players } = newDeal({ game, seed: "", ...table });
+  const { dealer = players - 1 } = table;
+  // Any deal at such a table tells how many cards go where.
+  const dealt = toRecord(newDeal({ game, players, dealer, seed: "" }));
   const named = [...hands, talon].flatMap(cards);
   // Plain cards first, so that trumps are where the test puts them as far as possible.
-  const rest = deck("french-tarot").filter((card) => !named.includes(card)).reverse();
-  const fill = (text: string, size: number): string => {
+  const rest = deck(game).filter((card) => !named.includes(card)).reverse();
+  const fill = (text: string, { length }: CardCode[]): string => {
     const own = cards(text);
-    return [...own, ...rest.splice(0, size - own.length)].join(" ");
+    return [...own, ...rest.splice(0, length - own.length)].join(" ");
   };
-  const size = HAND_SIZES[players] ?? 0;
-  const full = Array.from({ length: players }, (_, seat) => fill(hands[seat] ?? "", size));
   return {
-    format: "tarot-deal/1", game: "french-tarot", players, dealer,
+    format: "tarot-deal/1", game, players, dealer,
     ...options && { options },
-    hands: full,
-    talon: fill(talon, 78 - players * size),
+    hands: dealt.hands.map((hand, seat) => fill(hands[seat] ?? "", cards(hand))),
+    talon: fill(talon, cards(dealt.talon)),
     actions,
   };
 }
@@ -53,7 +59,7 @@ export function act(state: DealState, ...texts: string[]): DealState {
 export type PlayChoices = Extract<Choices, { phase: "play" }>;
 export type Pick = (choices: PlayChoices) => CardCode;
 
-/** Plays on to the end: no bids but pass, no announcements, the first discard that will do. */
+/** Plays on to the end: no bids but pass, the lowest announcement, every defender in, the first discard that will do. */
 export function playOut(state: DealState, pick?: Pick): DealState {
   return playUntil(state, () => false, pick);
 }
@@ -76,7 +82,8 @@ function simplest(open: Choices, pick: Pick): Action {
     case "bid": return { seat: open.seat, type: "bid", bid: "pass" };
     case "call": return { seat: open.seat, type: "call", card: open.cards[0]! };
     case "discard": return { seat: open.seat, type: "discard", cards: firstDiscard(open) };
-    case "announce": return { seat: open.seat, type: "announce", what: "none" };
+    case "announce": return { seat: open.seat, type: "announce", what: open.options[0]! };
+    case "defend": return { seat: open.seat, type: open.options[0]! };
     case "play": return { seat: open.seat, type: "play", card: pick(open) };
     default: throw new Error(`nobody can act in ${open.phase}`);
   }
