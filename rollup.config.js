@@ -4,6 +4,7 @@ import json from "@rollup/plugin-json";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import esbuild from "rollup-plugin-esbuild";
+import { minifyTemplateLiterals } from "rollup-plugin-minify-template-literals";
 
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,7 +42,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), terser({ module: true, ecma: 2020 })],
+    plugins: [nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifyTemplateLiterals(), terser({ module: true, ecma: 2020 })],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", sourcemap: true },
   },
 ];
