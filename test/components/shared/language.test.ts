@@ -6,12 +6,13 @@ import { languages, overrideTexts } from "../../../locales/index.js";
 
 class SpeakingElement extends TarotElement {
   protected override render() {
-    return this.t("language.name");
+    return this.t("bid.name.pass");
   }
 }
 defineElement("speaking-element", SpeakingElement);
 
-const names = { de: "Deutsch", fr: "français", sv: "svenska", en: "English" } as const;
+/** The same word in each language. */
+const words = { de: "Passen", fr: "Passer", sv: "Passa", en: "Pass" } as const;
 
 const said = (element: Element) => element.shadowRoot?.textContent.trim();
 
@@ -21,19 +22,19 @@ describe("language of an element", () => {
   for (const language of languages) {
     it(`is ${language} where the element says so`, async () => {
       const element = await fixture<SpeakingElement>(html`<speaking-element lang=${language}></speaking-element>`);
-      expect(said(element)).to.equal(names[language]);
+      expect(said(element)).to.equal(words[language]);
     });
   }
 
   it("is the nearest ancestor's, then the document's, then English", async () => {
     document.documentElement.lang = "sv";
     const outer = await fixture(html`<div lang="fr-CA"><speaking-element></speaking-element></div>`);
-    expect(said(outer.firstElementChild as Element)).to.equal("français");
+    expect(said(outer.firstElementChild as Element)).to.equal(words.fr);
     const plain = await fixture<SpeakingElement>(html`<speaking-element></speaking-element>`);
-    expect(said(plain)).to.equal("svenska");
+    expect(said(plain)).to.equal(words.sv);
     document.documentElement.lang = "it";
     await languageChange(plain);
-    expect(said(plain)).to.equal("English");
+    expect(said(plain)).to.equal(words.en);
   });
 
   it("follows a change on the element, on an ancestor and on a host around it", async () => {
@@ -42,21 +43,21 @@ describe("language of an element", () => {
     const host = outer.firstElementChild as Element;
     host.attachShadow({ mode: "open" }).append(inner);
     await inner.updateComplete;
-    expect(said(inner)).to.equal("Deutsch");
+    expect(said(inner)).to.equal(words.de);
     outer.setAttribute("lang", "fr");
     await languageChange(inner);
-    expect(said(inner)).to.equal("français");
+    expect(said(inner)).to.equal(words.fr);
     inner.lang = "sv";
     await languageChange(inner);
-    expect(said(inner)).to.equal("svenska");
+    expect(said(inner)).to.equal(words.sv);
   });
 
   it("shows a page's own text at once", async () => {
     const element = await fixture<SpeakingElement>(html`<speaking-element lang="en"></speaking-element>`);
-    overrideTexts("en", { ui: { language: { name: "Our English" } } });
+    overrideTexts("en", { ui: { bid: { name: { pass: "No bid" } } } });
     await element.updateComplete;
-    expect(said(element)).to.equal("Our English");
-    overrideTexts("en", { ui: { language: { name: "English" } } });
+    expect(said(element)).to.equal("No bid");
+    overrideTexts("en", { ui: { bid: { name: { pass: words.en } } } });
   });
 });
 
