@@ -50,6 +50,11 @@ export function takeTrick(deal: Deal, winner: Seat | null): Deal {
   return onTable(deal, { tricks: [...tricks, { ...trick, winner }], trick: { leader: winner ?? trick.leader, cards: [], winner: null } });
 }
 
+/** The cards of some tricks but for the Excuse, which goes its own way. */
+export function pileOf(tricks: readonly PlayedTrick[]): CardCode[] {
+  return tricks.flatMap(({ cards }) => without(cards, [EXCUSE]));
+}
+
 export function isPlayedOut({ hands }: Deal): boolean {
   return hands.every((hand) => hand.length === 0);
 }

@@ -3,7 +3,7 @@ import { without } from "../cards.js";
 import { handOf, onTable, takerOf, withHand, type Deal } from "../deal.js";
 import type { Seen } from "../game.js";
 import { layAside, refuseDiscardOf } from "../held.js";
-import { isBout, isKing, isPlain, isTrump } from "../tarots.js";
+import { isBout, isKing, isPlain, isTrump, refuseHonours } from "../tarots.js";
 import { deck } from "./cards.js";
 import { contractOf } from "./contracts.js";
 
@@ -39,14 +39,10 @@ export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" 
 
 export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
   const { count, plain, trumps } = discardRule(seen);
-  const refusal = refuseDiscardOf(seen.hand, cards, count);
+  const allowed = [...plain, ...trumps];
+  const refusal = refuseDiscardOf(seen.hand, cards, count) ?? refuseHonours(cards, allowed);
   if (refusal !== null) return refusal;
 
-  const allowed = [...plain, ...trumps];
-  const king = cards.find(isKing);
-  if (king !== undefined) return { reason: "discard-king", allowed, facts: { card: king } };
-  const bout = cards.find(isBout);
-  if (bout !== undefined) return { reason: "discard-bout", allowed, facts: { card: bout } };
   const trump = cards.find(isTrump);
   if (trump === undefined) return null;
   if (trumps.length === 0) return { reason: "discard-trump", allowed, facts: { card: trump } };

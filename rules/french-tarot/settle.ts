@@ -1,9 +1,9 @@
 import type { CardCode, FrenchTarotResult } from "../contract.js";
-import { EXCUSE, without } from "../cards.js";
+import { EXCUSE } from "../cards.js";
 import type { Deal } from "../deal.js";
 import type { DeepReadonly } from "../plain-data.js";
 import { isBout, PETIT } from "../tarots.js";
-import type { PlayedTrick } from "../tricks.js";
+import { pileOf, type PlayedTrick } from "../tricks.js";
 import { halfPoints, sumHalfPoints } from "./cards.js";
 import { contractOf } from "./contracts.js";
 import { excuseFate, keeperOf, type ExcuseFate } from "./excuse.js";
@@ -43,7 +43,7 @@ export function settle(deal: Deal, sides: Sides): DeepReadonly<FrenchTarotResult
 /** Tricks and dog of the taker's side. The Excuse lies among them only if it came with the dog; excuseFate() tells of one that was played. */
 function takerPile({ setup, table, discard }: Deal, sides: Sides): CardCode[] {
   const dog = { shown: discard, taker: setup.talon, defence: [] }[contractOf(table).dog];
-  return [...tricksOf("taker", table.tricks, sides).flatMap(({ cards }) => without(cards, [EXCUSE])), ...dog];
+  return [...pileOf(tricksOf("taker", table.tricks, sides)), ...dog];
 }
 
 function tricksOf(side: Side, tricks: readonly PlayedTrick[], sides: Sides): readonly PlayedTrick[] {

@@ -1,8 +1,8 @@
 import type { Seat, Tally } from "../contract.js";
-import { EXCUSE, without } from "../cards.js";
+import { EXCUSE } from "../cards.js";
 import type { Seen } from "../game.js";
 import { seatsFrom } from "../seats.js";
-import { playerOf } from "../tricks.js";
+import { pileOf, playerOf } from "../tricks.js";
 import { halfPoints, sumHalfPoints } from "./cards.js";
 import { excuseFate } from "./excuse.js";
 import { knownSides } from "./partner.js";
@@ -16,9 +16,8 @@ export function tally(seen: Seen): Tally {
   const shifts = excuseShifts(seen);
   const seats = seatsFrom(0, seen.players).map((seat) => {
     const won = seen.tricks.filter(({ winner }) => winner === seat);
-    const cards = won.flatMap((trick) => without(trick.cards, [EXCUSE]));
     const shifted = shifts.filter((shift) => shift.seat === seat).reduce((sum, { halves }) => sum + halves, 0);
-    return { tricks: won.length, points: (sumHalfPoints(cards) + shifted) / 2 };
+    return { tricks: won.length, points: (sumHalfPoints(pileOf(won)) + shifted) / 2 };
   });
   return { seats };
 }
