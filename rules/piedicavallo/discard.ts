@@ -1,0 +1,55 @@
+import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
+import { without } from "../cards.js";
+import { onTable, type Deal } from "../deal.js";
+import type { Seen } from "../game.js";
+import { layAside, refuseDiscardOf } from "../held.js";
+import { isBout, isKing, isPlain, isTrump, refuseHonours } from "../tarots.js";
+import { deck } from "./cards.js";
+import { DISCARD } from "./table.js";
+
+interface DiscardRule {
+  /** Below the kings, neither trump nor Matto. */
+  readonly plain: readonly CardCode[];
+  /** All but 1 and 21. */
+  readonly trumps: readonly CardCode[];
+  /** How many of these trumps may go. Which ones is free, and so is which plain cards complete them. */
+  readonly trumpCounts: readonly number[];
+}
+
+/** Trumps may go only if afterwards every card left is a trump, a king or the Matto, or no trump is left. */
+function discardRule({ hand }: Pick<Seen, "hand">): DiscardRule {
+  const plain = hand.filter((card) => isPlain(card) && !isKing(card));
+  const trumps = hand.filter((card) => isTrump(card) && !isBout(card));
+  const hasLastingTrump = hand.some((card) => isTrump(card) && isBout(card));
+
+  const mayGo = (count: number): boolean => {
+    const rest = DISCARD - count;
+    if (count > trumps.length || rest > plain.length) return false;
+    return count === 0 || rest === plain.length || (count === trumps.length && !hasLastingTrump);
+  };
+  return { plain, trumps, trumpCounts: Array.from({ length: DISCARD + 1 }, (_, count) => count).filter(mayGo) };
+}
+
+export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" }> {
+  const { plain, trumps, trumpCounts } = discardRule(seen);
+  const from = [...trumpCounts.some((count) => count < DISCARD) ? plain : [], ...trumpCounts.some((count) => count > 0) ? trumps : []];
+  const must = [...trumpCounts.every((count) => DISCARD - count === plain.length) ? plain : [], ...trumpCounts.every((count) => count === trumps.length) ? trumps : []];
+  return { phase: "discard", seat: seen.seat, count: DISCARD, from: deck.sort(from), must: deck.sort(must) };
+}
+
+export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
+  const { from: allowed, must } = discardChoices(seen);
+  const refusal = refuseDiscardOf(seen.hand, cards, DISCARD) ?? refuseHonours(cards, allowed);
+  if (refusal !== null) return refusal;
+
+  // Plain cards alone are never wrong: two of them may always go.
+  const [trump, ...others] = cards.filter(isTrump);
+  if (trump === undefined || discardRule(seen).trumpCounts.includes(1 + others.length)) return null;
+  const facts = { card: trump };
+  return without(must, cards).length > 0 ? { reason: "discard-plain-first", allowed: must, facts } : { reason: "discard-trump", allowed, facts };
+}
+
+/** Face down; how many of the cards are trumps is announced, not which. */
+export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
+  return onTable(layAside(deal, seat, cards, deck), { announcedTrumps: cards.filter(isTrump).length });
+}
