@@ -49,7 +49,7 @@ const heartsLed = dealWith({
   actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce slam", "3 play HQ"],
 });
 const noHearts = dealWith({
-  hands: { 0: "T16 T12 T3 T2 E SQ S9 S5 S2 DN D8 D5 D4 CK C10 C6 C3 C2", 1: "H9", 2: "H3", 3: "HQ T7 T14 SK" },
+  hands: { 0: "T16 T12 T3 T2 E SQ S9 S5 S2 DN D8 D5 D4 CK C10 C6 C3 C2", 1: "S3", 2: "S4", 3: "T7 T14 SK" },
   actions: [...westPlays, "0 play S2", "1 play S3", "2 play S4", "3 play SK", "3 play T7"],
 });
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { chooseAction } from "../../bots/index.js";
+import { chooseAction, levels } from "../../bots/index.js";
 import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import type { DealSession } from "./deal-session.js";
 import { loadSession, type Problem } from "./deal-loader.js";
@@ -214,7 +214,9 @@ export class PlayController implements ReactiveController {
     if (this.held) return { delay: hold, run: () => void this.#gather() };
     const seat = session.toAct;
     if (!bots || seat === null || seat === this.#seatIn(session)) return null;
-    const looking = session.view(seat).choices.phase === "discard";
+    const { game, choices } = session.view(seat);
+    if (!levels(game).includes("easy")) return null;
+    const looking = choices.phase === "discard";
     return { delay: looking ? look : think, run: () => this.#botActs(session, seat) };
   }
 

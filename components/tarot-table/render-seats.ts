@@ -29,7 +29,7 @@ export function renderSeat(scene: Scene, seat: Seat, onLook: (laid: Laid) => voi
         ${renderRole(scene, seat)} ${view.dealer === seat ? html`<span class="dealer" title=${words.t("ui:table.dealer")}><span aria-hidden="true">${words.t("ui:table.dealerMark")}</span><span class="visually-hidden">${words.t("ui:table.dealer")}</span></span>` : nothing}
         <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
       </p>
-      ${isPlaying(view) ? renderTricks(scene, seat) : renderBid(scene, seat)} ${renderOwedExcuse(scene, seat)} ${renderLaid(scene, seat, onLook)}
+      ${seat === view.seat ? renderOwedExcuse(scene, seat) : nothing} ${isPlaying(view) ? renderTricks(scene, seat) : renderBid(scene, seat)} ${renderLaid(scene, seat, onLook)}
     </div>
   `;
 }
@@ -44,7 +44,8 @@ function turn({ choices, seat }: SeatView): Seat | null {
   return choices.phase === "wait" ? choices.seat : seat;
 }
 
-function renderBacks({ view, words, deck }: Scene, seat: Seat) {
+function renderBacks(scene: Scene, seat: Seat) {
+  const { view, words, deck } = scene;
   const count = view.counts[seat] ?? 0;
   return html`
     <div class="backs">
@@ -53,6 +54,7 @@ function renderBacks({ view, words, deck }: Scene, seat: Seat) {
       </span>
       <span class="count" aria-hidden="true">${count}</span>
       <span class="visually-hidden">${words.t("ui:table.cards", { count })}</span>
+      ${renderOwedExcuse(scene, seat)}
     </div>
   `;
 }
@@ -77,10 +79,10 @@ function renderBid({ view, words }: Scene, seat: Seat) {
 function renderOwedExcuse({ view, words, deck }: Scene, seat: Seat) {
   if (!view.excuse?.owed || view.excuse.owner !== seat) return nothing;
   return html`
-    <p class="owed" title=${words.t("ui:table.owed")}>
+    <span class="owed" title=${words.t("ui:table.owed")}>
       <playing-card card="E" decorative deck=${deck ?? nothing}></playing-card>
       <span class="visually-hidden">${words.t("ui:table.owed")}</span>
-    </p>
+    </span>
   `;
 }
 

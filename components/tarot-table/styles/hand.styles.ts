@@ -16,7 +16,7 @@ export const hand = css`
     align-content: end;
     justify-content: center;
     column-gap: 0.5rem;
-    min-block-size: calc(var(--_row) * (var(--_rows) - 1) + var(--_hand-height) + 1.25rem);
+    min-block-size: calc(var(--_row) * (var(--_rows) - 1) + var(--_hand-height) + 1.5rem);
     padding: 1rem calc(0.5rem + var(--_hand-card) - var(--_strip)) calc(0.5rem + var(--_hand-height) - var(--_row)) 0.5rem;
   }
 
@@ -93,8 +93,8 @@ export const hand = css`
       --_rows: 1;
 
       column-gap: 0.75rem;
-      padding-inline: calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.25) calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.75);
-      padding-block-end: 0.75rem;
+      padding-inline: calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.1) calc(0.5rem + (var(--_hand-card) - var(--_strip)) * 0.9);
+      padding-block-end: 0.5rem;
     }
   }
 

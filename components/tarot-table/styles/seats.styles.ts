@@ -3,6 +3,8 @@ import { css } from "lit";
 /** Seats: a pill with the name, the backs of the cards behind it, what was said and won. */
 export const seats = css`
   .seat {
+    --_back: 22px;
+
     position: relative;
     display: flex;
     flex-direction: column;
@@ -47,7 +49,7 @@ export const seats = css`
     gap: 0 0.375rem;
     max-inline-size: 100%;
     min-block-size: 1.75rem;
-    padding: 0.1875rem 0.625rem;
+    padding: 0.1875rem clamp(0.25rem, 3cqi - 0.25rem, 0.625rem);
     border-radius: 1rem;
     background: color-mix(in oklab, var(--_felt-deep), black 22%);
     box-shadow: inset 0 0 0 1px rgb(255 255 255 / 10%);
@@ -55,11 +57,13 @@ export const seats = css`
   }
 
   .name {
-    max-inline-size: min(9rem, 100%);
+    display: -webkit-box;
+    max-inline-size: 100%;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   .taker .pill {
@@ -127,8 +131,9 @@ export const seats = css`
   }
 
   .tricks {
-    min-block-size: 1.5rem;
-    line-height: 1.5rem;
+    display: grid;
+    align-items: center;
+    min-block-size: 1.625rem;
     color: var(--_on-felt-soft);
     font-size: 0.8125rem;
   }
@@ -142,7 +147,6 @@ export const seats = css`
   .fan {
     display: flex;
     min-block-size: calc(var(--_back) * 1.72);
-    --_back: 22px;
   }
 
   .fan playing-card {
@@ -183,7 +187,7 @@ export const seats = css`
   }
 
   .owed playing-card {
-    --tarot-card-width: var(--_small-card);
+    --tarot-card-width: var(--_back);
   }
 
   .look {
@@ -197,6 +201,7 @@ export const seats = css`
     align-items: center;
     justify-content: start;
     gap: 0.25rem 0.625rem;
+    min-block-size: 2.5rem;
   }
 
   @container (max-width: 27rem) {
@@ -206,9 +211,9 @@ export const seats = css`
       font-size: 0.75rem;
     }
 
-    .players-5 .name {
-      overflow-wrap: anywhere;
-      white-space: normal;
+    .players-5 .field .says {
+      padding-inline: 0.375rem;
+      font-size: 0.75rem;
     }
   }
 
@@ -217,7 +222,7 @@ export const seats = css`
       font-size: 0.9375rem;
     }
 
-    .fan {
+    .field .seat {
       --_back: 34px;
     }
 

@@ -18,7 +18,7 @@ export const table = css`
 
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr auto auto;
+    grid-template: auto 1fr auto auto / minmax(0, 1fr);
     min-block-size: inherit;
     border-radius: calc(var(--_radius) * 1.5);
     background: radial-gradient(ellipse 75% 60% at 50% 42%, color-mix(in oklab, var(--_felt), white 9%), var(--_felt) 45%, var(--_felt-deep) 100%);
@@ -40,6 +40,7 @@ export const table = css`
 
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 0.75rem;
@@ -50,7 +51,7 @@ export const table = css`
 
   .facts {
     display: flex;
-    flex: 1;
+    flex: 1 1 8rem;
     flex-wrap: wrap;
     gap: 0 0.375rem;
     font-size: 0.875rem;
@@ -144,7 +145,7 @@ export const table = css`
     display: grid;
     grid-template:
       "seat offer" auto
-      "standing standing" auto / 1fr auto;
+      "standing standing" auto / minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.25rem 0.5rem;
     padding-inline: 0.5rem;
@@ -166,7 +167,7 @@ export const table = css`
   .status {
     display: grid;
     place-items: center;
-    min-block-size: 3.25rem;
+    min-block-size: 4.375rem;
     padding: 0.25rem 0.75rem;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
@@ -192,6 +193,12 @@ export const table = css`
   @container (max-width: 41.99rem) {
     .table:has(.bidding) .standing {
       display: none;
+    }
+  }
+
+  @container (min-width: 26rem) {
+    .status {
+      min-block-size: 3.25rem;
     }
   }
 
@@ -237,7 +244,7 @@ export const table = css`
     }
 
     .status {
-      min-block-size: 3rem;
+      min-block-size: 3.625rem;
       font-size: 1.0625rem;
     }
   }

@@ -4,6 +4,7 @@ import { expect } from "chai";
 import type { ErrorDetail } from "../../../components/shared/events.js";
 import "../../../components/tarot-table/define.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
+import { chooseAction } from "../../../bots/index.js";
 import { languages } from "../../../locales/index.js";
 import { deck } from "../../../rules/index.js";
 import { axeFindings } from "../../support/axe.js";
@@ -53,7 +54,7 @@ describe("what a table shows", () => {
     expect(table.status).to.equal("North takes the dog and lays cards aside.");
   });
 
-  for (const size of [300, 320, 360, 768, 1280]) {
+  for (const size of [300, 320, 360, 680, 768, 1280]) {
     it(`keeps 24 px of every card in view and nothing outside, ${String(size)} px wide`, async () => {
       await setViewport({ width: size, height: 900 });
       const table = await TableHarness.open({ deal: dealWith({ actions: taken }), bots: "none" });
@@ -66,6 +67,20 @@ describe("what a table shows", () => {
         expect(card.right).to.be.at.most(right + 0.5);
       }
       expect(document.documentElement.scrollWidth).to.be.at.most(size);
+    });
+  }
+
+  for (const size of [320, 768, 1280]) {
+    it(`stays as high as it is while cards are played, ${String(size)} px wide`, async () => {
+      await setViewport({ width: size, height: 900 });
+      const table = await TableHarness.open({ seed: "whole deal 1", dealer: 3 });
+      const heights = new Set<number>();
+      while (table.view.choices.phase !== "done") {
+        table.element.act(chooseAction(table.view, { level: "easy", seed: "on" }));
+        await table.settle();
+        if (table.view.choices.phase === "play") heights.add(Math.round(table.element.getBoundingClientRect().height));
+      }
+      expect([...heights]).to.have.length(1);
     });
   }
 

@@ -13,14 +13,7 @@ export function playsWholeDeals(input: Input, width: number): void {
     for (const [bid, seed] of [["garde", "whole deal 4"], ["pass", "whole deal 1"]] as const) {
       it(`is played from "${bid}" to the score that the rules give`, async () => {
         const table = await TableHarness.open({ seed, dealer: 3 }, input);
-        await table.bid(bid);
-        for (let moves = 0; table.view.result === null; moves++) {
-          expect(moves, "a deal has an end").to.be.below(40);
-          await table.perform(nextAction(table));
-        }
-        const expected = result(replay(table.element.record!))!;
-        expect(expected.kind).to.equal("french-tarot");
-        expect(table.scores).to.deep.equal(expected.scores.map(signed));
+        await playToTheScore(table, bid);
 
         await table.press("[data-next]");
         expect(table.view).to.include({ dealer: 0, result: null });
@@ -28,6 +21,18 @@ export function playsWholeDeals(input: Input, width: number): void {
       });
     }
   });
+}
+
+/** Bids, plays on to the end and compares the sheet with the rules. */
+export async function playToTheScore(table: TableHarness, bid: string): Promise<void> {
+  await table.bid(bid);
+  for (let moves = 0; table.view.result === null; moves++) {
+    expect(moves, "a deal has an end").to.be.below(40);
+    await table.perform(nextAction(table));
+  }
+  const expected = result(replay(table.element.record!))!;
+  expect(expected.kind).to.equal("french-tarot");
+  expect(table.scores).to.deep.equal(expected.scores.map(signed));
 }
 
 /** What a player of sense would do; which, does not matter here. */
