@@ -2,6 +2,7 @@ import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { executeServerCommand, sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../components/tarot-table/define.js";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
+import cards from "../../locales/en/cards.json" with { type: "json" };
 import type { Action, CardCode, SeatView } from "../../rules/index.js";
 
 /** How a person handles the table. */
@@ -22,6 +23,13 @@ export class TableHarness {
   static async open(setup: Setup, input: Input = "click"): Promise<TableHarness> {
     const element = await fixture<TarotTable>(html`<tarot-table lang="en" speed="instant"></tarot-table>`);
     Object.assign(element, setup);
+    const table = new TableHarness(element, input);
+    await table.settle();
+    return table;
+  }
+
+  /** A table that stands somewhere already, such as in a page of its own in a frame. */
+  static async at(element: TarotTable, input: Input): Promise<TableHarness> {
     const table = new TableHarness(element, input);
     await table.settle();
     return table;
@@ -60,7 +68,7 @@ export class TableHarness {
 
   /** What assistive technology was told last, politely and urgently. */
   get announced(): string {
-    return [...document.querySelectorAll("[data-tarot-announcer]")].map((region) => region.textContent).join(" | ");
+    return [...this.element.ownerDocument.querySelectorAll("[data-tarot-announcer]")].map((region) => region.textContent).join(" | ");
   }
 
   /** The scores of the last deal, as the sheet shows them. */
@@ -75,7 +83,7 @@ export class TableHarness {
 
   /** What has the focus, down to the element in the innermost shadow root. */
   get focused(): Element | null {
-    let focused = document.activeElement;
+    let focused = this.element.ownerDocument.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused;
   }
@@ -106,12 +114,13 @@ export class TableHarness {
     await this.use(this.card(code));
   }
 
+  /** Chooses in the panel: a bid, an announcement, or by its name a card to call. */
   async bid(bid: string): Promise<void> {
     const panel = this.root.querySelector("bid-panel")!;
     await panel.updateComplete;
-    const names: Record<string, string> = { pass: "Pass", prise: "Prise", garde: "Garde", "garde-sans": "Garde sans", "garde-contre": "Garde contre", none: "No announcement" };
+    const names: Readonly<Record<string, string>> = { pass: "Pass", prise: "Prise", garde: "Garde", "garde-sans": "Garde sans", "garde-contre": "Garde contre", none: "No announcement" };
     const options = [...panel.shadowRoot!.querySelectorAll<HTMLButtonElement>(".option button")];
-    await this.use(options.find((option) => option.querySelector(".name")?.textContent === names[bid])!);
+    await this.use(options.find((option) => option.querySelector(".name")?.textContent === (names[bid] ?? bid))!);
   }
 
   async discard(cards: readonly CardCode[]): Promise<void> {
@@ -129,6 +138,8 @@ export class TableHarness {
     switch (action.type) {
       case "bid":
         return this.bid(action.bid);
+      case "call":
+        return this.bid(cards.name[action.card as keyof typeof cards.name]);
       case "announce":
         return this.bid(action.what);
       case "discard":
@@ -144,12 +155,18 @@ export class TableHarness {
     if (this.#input === "keyboard") await this.#pressKeys(target);
     else {
       target.scrollIntoView({ block: "nearest" });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      const at: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const at = this.#middle(target);
       if (this.#input === "touch") await executeServerCommand("touch", { at });
       else await sendMouse({ type: "click", position: at });
     }
     await this.settle();
+  }
+
+  /** Where to point at: a frame's page has its own corner. */
+  #middle(target: HTMLElement): [number, number] {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const frame = this.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+    return [Math.round((frame?.left ?? 0) + left + width / 2), Math.round((frame?.top ?? 0) + top + height / 2)];
   }
 
   /** By Tab to the group that holds a button, by arrows to the button, then Enter. */

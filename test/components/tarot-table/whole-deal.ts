@@ -5,19 +5,28 @@ import type { Action } from "../../../rules/index.js";
 import { replay, result } from "../../../rules/index.js";
 import { TableHarness, type Input } from "../../support/table-harness.js";
 
+const deals = [
+  ["garde", "whole deal 4", 4],
+  ["pass", "whole deal 1", 4],
+  ["garde", "five 1", 5],
+  ["prise", "three 1", 3],
+] as const;
+
+const handSizes = { 3: 24, 4: 18, 5: 15 };
+
 /** One suite for every way of input: a person plays a deal from the first bid to the score, and starts the next. */
 export function playsWholeDeals(input: Input, width: number): void {
   describe(`a whole deal by ${input}`, () => {
     beforeEach(() => setViewport({ width, height: 900 }));
 
-    for (const [bid, seed] of [["garde", "whole deal 4"], ["pass", "whole deal 1"]] as const) {
-      it(`is played from "${bid}" to the score that the rules give`, async () => {
-        const table = await TableHarness.open({ seed, dealer: 3 }, input);
+    for (const [bid, seed, players] of deals) {
+      it(`is played by ${String(players)} from "${bid}" to the score that the rules give`, async () => {
+        const table = await TableHarness.open({ seed, players, dealer: players - 1 }, input);
         await playToTheScore(table, bid);
 
         await table.press("[data-next]");
         expect(table.view).to.include({ dealer: 0, result: null });
-        expect(table.view.hand).to.have.length(18);
+        expect(table.view.hand).to.have.length(handSizes[players]);
       });
     }
   });

@@ -1,0 +1,50 @@
+import { setViewport } from "@web/test-runner-commands";
+import { expect } from "chai";
+import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
+import { playToTheScore } from "../components/tarot-table/whole-deal.js";
+import { TableHarness, type Input } from "../support/table-harness.js";
+
+declare global {
+  /** Noted by collect-faults.js. */
+  var faults: string[];
+}
+
+/** A strict page of somebody else's, which loads the bundle and nothing else, and what went wrong on it. */
+async function openPage(): Promise<{ table: TarotTable; faults: string[]; close(): void }> {
+  const frame = document.createElement("iframe");
+  frame.width = "1000";
+  frame.height = "880";
+  frame.src = new URL("./plain-page.html", import.meta.url).href;
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  await loaded;
+  const page = frame.contentWindow as Window & typeof globalThis;
+  await page.customElements.whenDefined("tarot-table");
+  return { table: page.document.querySelector("tarot-table")!, faults: page.faults, close: () => frame.remove() };
+}
+
+describe("a plain page with a strict policy that loads only the bundle", () => {
+  beforeEach(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const input of ["click", "keyboard"] satisfies Input[]) {
+    it(`plays a whole deal by ${input}, to the score that the rules give`, async () => {
+      const { table, faults, close } = await openPage();
+      const person = await TableHarness.at(table, input);
+      await playToTheScore(person, "garde");
+      expect(faults).to.deep.equal([]);
+      close();
+    });
+  }
+
+  it("fetches nothing from anywhere else", async () => {
+    const { table, close } = await openPage();
+    await TableHarness.at(table, "click");
+    const fetched = table.ownerDocument
+      .defaultView!.performance.getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((url) => !/__web-dev-server|collect-faults/.test(url));
+    expect(fetched).not.to.be.empty;
+    for (const url of fetched) expect(url).to.match(new RegExp(`^${location.origin}/dist/cdn/`));
+    close();
+  });
+});
