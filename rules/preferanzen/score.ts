@@ -20,7 +20,7 @@ const TO_LIVE = 2;
 const TO_LIVE_FOR_TWO = 4;
 const HEART_BONUS = 5;
 
-/** Each defender's score, and for the declarer minus their sum (0 − x, as −0 would be no score to show). */
+/** Each defender's score, and for the declarer minus their sum, which is never 0. */
 export function score(counted: Counted, options: Options): number[] {
   const { tricks, declarer, contract, made } = counted;
   const defenders = tricks.map((_, seat) => {
@@ -28,7 +28,7 @@ export function score(counted: Counted, options: Options): number[] {
     return contract.stake === undefined ? againstTrumps(seat, counted) + heartBonus(counted, options) : signed(contract.stake, !made);
   });
   const sum = defenders.reduce((total, points) => total + points, 0);
-  return defenders.with(declarer, 0 - sum);
+  return defenders.with(declarer, -sum);
 }
 
 function againstTrumps(seat: Seat, counted: Counted): number {
