@@ -48,6 +48,7 @@ export class PlayController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    if (this.held) this.#host.requestUpdate();
     this.#letGo();
   }
 

@@ -1,0 +1,111 @@
+import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { emulateMedia, executeServerCommand, sendKeys, setViewport } from "@web/test-runner-commands";
+import { expect } from "chai";
+import { dealWith } from "../../support/deals.js";
+import { TableHarness } from "../../support/table-harness.js";
+
+/** One card is missing from the first trick, which seat 0 will take. */
+const lastCard = { seat: 3, type: "play", card: "S5" } as const;
+const almost = dealWith({
+  hands: { 0: "SK S2", 1: "S3", 2: "S4", 3: "S5" },
+  actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none", "0 play SK", "1 play S3", "2 play S4"],
+});
+
+/** Animations that move cards of the trick away, not those that bring them. */
+const gathering = (table: TableHarness) => table.root.getAnimations().filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition));
+
+async function tableWithTrick(): Promise<TableHarness> {
+  const table = await TableHarness.open({ deal: almost, bots: "none" });
+  table.element.speed = "fast";
+  await table.settle();
+  table.element.act(lastCard);
+  await table.settle();
+  return table;
+}
+
+describe("the pace of the table", () => {
+  beforeEach(() => setViewport({ width: 1280, height: 900 }));
+  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+
+  it("lets a complete trick lie, moves it to its winner by transforms alone, and goes on", async () => {
+    const table = await tableWithTrick();
+    expect(table.trick).to.have.length(4);
+    expect(gathering(table)).to.have.length(0);
+    await waitUntil(() => gathering(table).length === 4, "the trick is gathered");
+    for (const { effect } of gathering(table)) {
+      const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+      expect(properties.filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))).to.deep.equal(["transform", "transform"]);
+    }
+    await waitUntil(() => table.trick.length === 0, "the trick is gone");
+    expect(table.status).to.equal("You lead: any card will do.");
+  });
+
+  it("moves nothing for people who want no motion", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const table = await tableWithTrick();
+    let moved = false;
+    await waitUntil(() => {
+      moved ||= gathering(table).length > 0;
+      return table.trick.length === 0;
+    }, "the trick is gone");
+    expect(moved).to.equal(false);
+  });
+
+  it("stops what moves when it is taken off the page, and stands right when it comes back", async () => {
+    const table = await tableWithTrick();
+    await waitUntil(() => gathering(table).length === 4);
+    const running = gathering(table);
+    const { parentElement } = table.element;
+    table.element.remove();
+    expect(running.map(({ playState }) => playState)).to.deep.equal(["idle", "idle", "idle", "idle"]);
+    parentElement!.append(table.element);
+    await table.settle();
+    expect(table.trick).to.deep.equal([]);
+    await table.tap("S2");
+    expect(table.trick).to.deep.equal(["S2"]);
+  });
+
+  it("lets bots take their time, one after the other", async () => {
+    const table = await TableHarness.open({ deal: dealWith({}), speed: "fast" });
+    await table.bid("pass");
+    expect(table.view.bids).to.have.length(1);
+    expect(table.status).to.equal("East is bidding.");
+    await waitUntil(() => table.view.bids.length === 2);
+    expect(table.view.choices).to.deep.equal({ phase: "wait", seat: 2, for: "bid" });
+    await waitUntil(() => table.status === "North is bidding.");
+  });
+
+  it("goes on at Enter without playing the card that has the focus", async () => {
+    const table = await TableHarness.open({ deal: almost, bots: "none", speed: "slow" });
+    table.card("S2").focus();
+    table.element.act(lastCard);
+    await table.settle();
+    expect(table.trick).to.have.length(4);
+    await sendKeys({ press: "Enter" });
+    await table.settle();
+    expect(table.trick).to.deep.equal([]);
+    await sendKeys({ press: "Enter" });
+    await table.settle();
+    expect(table.trick).to.deep.equal(["S2"]);
+  });
+});
+
+describe("a finger on the table", () => {
+  it("scrolls the page when it starts on a card, and plays nothing", async () => {
+    await setViewport({ width: 360, height: 640 });
+    const table = await TableHarness.open({ deal: dealWith({ hands: { 0: "SK S2" }, actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"] }), bots: "none" }, "touch");
+    const room = document.createElement("div");
+    room.style.setProperty("block-size", "1500px");
+    document.body.append(room);
+    const card = table.card("S2");
+    card.scrollIntoView({ block: "end" });
+    await nextFrame();
+    const { left, top } = card.getBoundingClientRect();
+    const before = window.scrollY;
+    await executeServerCommand("touch", { at: [left + 12, top + 10], to: [left + 12, top - 200] });
+    await waitUntil(() => window.scrollY > before + 50, "the page scrolls");
+    expect(table.trick).to.deep.equal([]);
+    room.remove();
+    window.scrollTo(0, 0);
+  });
+});
