@@ -1,5 +1,5 @@
 import { deck, newDeal, parseRecord, RecordError, replay, toRecord } from "../rules/index.js";
-import type { DealRecord, DealState, GameId, Seat } from "../rules/index.js";
+import type { DealRecord, GameId, Seat } from "../rules/index.js";
 import { LessonError } from "./lesson-error.js";
 import { fields, list, object, string } from "./shape.js";
 import type { Fields } from "./shape.js";
@@ -15,11 +15,6 @@ export function parseDeal(value: unknown, path: string): DealRecord {
   if (!("seed" in given)) return checkedRecord(given, path);
   const { seed, ...partly } = fields(given, path, ["seed", ...recordKeys], ["options"]);
   return checkedRecord({ ...partly, ...filled(partly, string(seed, `${path}.seed`, 100), path) }, path);
-}
-
-/** The position that a checked record describes. */
-export function positionOf(record: DealRecord): DealState {
-  return replay(record);
 }
 
 /** Legal as well as well formed: a lesson never begins in a position that cannot be. */

@@ -2,11 +2,10 @@
  * Teaching a lesson, as a pure state machine: every function takes a state and gives a `Move` with the next one.
  * It knows neither DOM nor clock nor language.
  */
-import { apply, check } from "../rules/index.js";
+import { apply, check, replay } from "../rules/index.js";
 import type { Action, DealState } from "../rules/index.js";
 import { acceptedActions, feedbackFor, isAccepted, sameAction } from "./expected.js";
 import type { Answer, ExpectStep, Lesson, QuizStep, Step } from "./format.js";
-import { positionOf } from "./parse-deal.js";
 import { quizFault, rightChoices } from "./quiz.js";
 import type { HintCount, LessonState, Move, Note, Phase, Possible } from "./run-state.js";
 import { perform } from "./script.js";
@@ -14,7 +13,7 @@ import { perform } from "./script.js";
 /** Begins a lesson, or enters it at a step (from 0), the steps before taken as its solution takes them. */
 export function start(lesson: Lesson, step = 0): Move {
   const wanted = Math.min(Math.max(Math.trunc(step) || 0, 0), lesson.steps.length - 1);
-  let move = enter(lesson, [], 0, positionOf(lesson.deal));
+  let move = enter(lesson, [], 0, replay(lesson.deal));
   while (move.state.index < wanted) move = skip(move.state);
   return move;
 }
@@ -101,7 +100,7 @@ function enter(lesson: Lesson, starts: readonly DealState[], index: number, left
   const step = lesson.steps[index];
   if (!step) throw new RangeError("no such step");
   const earlier = step.goto === null ? -1 : lesson.steps.findIndex(({ id }) => id === step.goto);
-  const from = step.deal ? positionOf(step.deal) : (starts[earlier] ?? left);
+  const from = step.deal ? replay(step.deal) : (starts[earlier] ?? left);
   const played = scripted(step);
   const phase: Phase = step.kind === "expect" || step.kind === "quiz" ? { kind: "asking", hints: 0, again: false, note: null } : { kind: "reading" };
   const position = perform(from, played, step.kind === "auto" ? "play" : "before");
