@@ -27,7 +27,7 @@ describe("newDeal", () => {
   }
 
   const impossible: readonly [title: string, setup: object, code: string, path: string][] = [
-    ["a game still to come", { game: "piedicavallo", seed: "a" }, "game", "game"],
+    ["an unknown game", { game: "tarocchini", seed: "a" }, "game", "game"],
     ["no game", { seed: "a" }, "game", "game"],
     ["two players", { game: "french-tarot", players: 2, seed: "a" }, "players", "players"],
     ["a dealer who is not at the table", { game: "french-tarot", dealer: 4, seed: "a" }, "dealer", "dealer"],
