@@ -4,19 +4,8 @@ import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rul
 import type { DealSession } from "./deal-session.js";
 import { loadSession, type Problem } from "./deal-loader.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
+import type { PlayHooks } from "./play-hooks.js";
 import { randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
-
-/** What the controller asks of its table, and tells it. */
-export interface PlayHooks {
-  settings: () => TableSettings;
-  deal: () => GivenDeal;
-  /** Shows the complete trick going to its winner; resolves once it is there. */
-  gather: (trick: Trick) => Promise<void>;
-  acted: (action: Action, before: SeatView, after: SeatView) => void;
-  refused: (refusal: Refusal) => void;
-  /** Other cards lie on the table than before. */
-  dealt: () => void;
-}
 
 /**
  * The course of a game at a table: loads deals, asks the page before the person acts, applies, lets the bots act in

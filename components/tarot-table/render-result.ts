@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { DealRecord, DealResult, FrenchTarotResult } from "../../rules/index.js";
 import { sortHand } from "../../rules/index.js";
 import type { SessionDeal } from "./deal-session.js";
+import { renderCards } from "./render-dialog.js";
 import type { Scene } from "./scene.js";
 import type { Words } from "./words.js";
 
@@ -63,14 +64,15 @@ function boutsText({ bouts, target }: FrenchTarotResult, words: Words): string {
 }
 
 /** Everybody's cards as they were dealt, and the dog: nothing is hidden any more. */
-function renderHands({ view, words, deck }: Scene, { hands, talon }: DealRecord) {
+function renderHands(scene: Scene, { hands, talon }: DealRecord) {
+  const { words } = scene;
   const rows = [...hands.map((hand, seat) => ({ name: words.name(seat), cards: hand })), { name: words.t("ui:table.dog"), cards: talon }];
   return html`
     <dl class="dealt">
       ${rows.map(
         ({ name, cards }) => html`
           <dt>${name}</dt>
-          <dd>${sortHand(view.game, cards.split(" ").filter(Boolean)).map((card) => html`<playing-card card=${card} deck=${deck ?? nothing}></playing-card>`)}</dd>
+          <dd>${renderCards(scene, sortHand(scene.view.game, cards.split(" ").filter(Boolean)))}</dd>
         `,
       )}
     </dl>

@@ -110,8 +110,6 @@ export const panels = css`
   }
 
   .dealt {
-    --tarot-card-width: clamp(40px, 5cqi, 60px);
-
     margin: 0;
   }
 
@@ -121,10 +119,11 @@ export const panels = css`
   }
 
   .dealt dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
     margin: 0;
+  }
+
+  .dealt .open-cards {
+    justify-content: start;
   }
 
   .problem {

@@ -17,30 +17,6 @@ export const seats = css`
     text-align: center;
   }
 
-  .field .seat {
-    grid-row: 1;
-    align-self: start;
-    justify-self: center;
-    max-inline-size: 100%;
-  }
-
-  .seat[data-place="left"] {
-    grid-column: 1;
-  }
-
-  .seat[data-place="top"],
-  .seat[data-place="top-left"] {
-    grid-column: 2;
-  }
-
-  .seat[data-place="top-right"] {
-    grid-column: 3;
-  }
-
-  .seat[data-place="right"] {
-    grid-column: -2;
-  }
-
   .pill {
     display: flex;
     flex-wrap: wrap;
@@ -204,6 +180,12 @@ export const seats = css`
     min-block-size: 2.5rem;
   }
 
+  @container (max-width: 22rem) {
+    .field .pill {
+      font-size: 0.8125rem;
+    }
+  }
+
   @container (max-width: 27rem) {
     .players-5 .field .pill {
       gap: 0 0.1875rem;
@@ -224,32 +206,6 @@ export const seats = css`
 
     .field .seat {
       --_back: 34px;
-    }
-
-    .field .seat[data-place^="top"] {
-      grid-area: top;
-    }
-
-    .seat[data-place="top-left"] {
-      margin-inline-end: 34cqi;
-    }
-
-    .seat[data-place="top-right"] {
-      margin-inline-start: 34cqi;
-    }
-
-    .field .seat[data-place="left"] {
-      grid-area: left;
-      align-self: center;
-      justify-self: start;
-      margin-inline-start: 3cqi;
-    }
-
-    .field .seat[data-place="right"] {
-      grid-area: right;
-      align-self: center;
-      justify-self: end;
-      margin-inline-end: 3cqi;
     }
   }
 

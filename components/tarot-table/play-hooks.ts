@@ -1,0 +1,14 @@
+import type { Action, Refusal, SeatView, Trick } from "../../rules/index.js";
+import type { GivenDeal, TableSettings } from "./table-settings.js";
+
+/** What the controller asks of its table, and tells it. */
+export interface PlayHooks {
+  settings: () => TableSettings;
+  deal: () => GivenDeal;
+  /** Shows the complete trick going to its winner; resolves once it is there. */
+  gather: (trick: Trick) => Promise<void>;
+  acted: (action: Action, before: SeatView, after: SeatView) => void;
+  refused: (refusal: Refusal) => void;
+  /** Other cards lie on the table than before. */
+  dealt: () => void;
+}

@@ -1,0 +1,83 @@
+import { css } from "lit";
+
+/** The line above the table, and buttons that lie on felt. */
+export const header = css`
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 0.75rem;
+    min-block-size: 3rem;
+    padding: 0.25rem 0.5rem 0.25rem 0.875rem;
+    background: color-mix(in oklab, var(--_felt-deep), black 14%);
+  }
+
+  .facts {
+    display: flex;
+    flex: 1 1 6.5rem;
+    flex-wrap: wrap;
+    gap: 0 0.375rem;
+    font-size: 0.875rem;
+    line-height: 1.25;
+  }
+
+  .facts span:not(:last-child)::after {
+    content: "·";
+    margin-inline-start: 0.375rem;
+    color: var(--_on-felt-soft);
+  }
+
+  .tools {
+    display: flex;
+    gap: 0.25rem;
+  }
+
+  .tool,
+  .look,
+  .offer {
+    border-color: color-mix(in oklab, var(--_on-felt-soft), transparent 55%);
+    background: transparent;
+    color: var(--_on-felt);
+  }
+
+  .tool {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    min-inline-size: 2.5rem;
+    padding: 0.25rem;
+    font-size: 0.875rem;
+  }
+
+  .tool .word {
+    display: none;
+  }
+
+  .tool:hover:not([aria-disabled="true"]),
+  .look:hover,
+  .offer:hover {
+    border-color: var(--_on-felt);
+    background: rgb(255 255 255 / 12%);
+  }
+
+  .tool[aria-disabled="true"] {
+    border-color: transparent;
+    color: color-mix(in oklab, var(--_on-felt-soft), var(--_felt-deep) 35%);
+  }
+
+  @container (min-width: 34rem) {
+    .facts {
+      font-size: 0.9375rem;
+    }
+
+    .tool {
+      padding-inline: 0.75rem;
+    }
+
+    .tool .word {
+      display: inline;
+    }
+  }
+`;
