@@ -45,8 +45,8 @@ export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal |
   // Plain cards alone are never wrong: two of them may always go.
   const [trump, ...others] = cards.filter(isTrump);
   if (trump === undefined || discardRule(seen).trumpCounts.includes(1 + others.length)) return null;
-  const facts = { card: trump };
-  return without(must, cards).length > 0 ? { reason: "discard-plain-first", allowed: must, facts } : { reason: "discard-trump", allowed, facts };
+  const comesLater = allowed.includes(trump) && without(must, cards).length > 0;
+  return { ...comesLater ? { reason: "discard-plain-first", allowed: must } : { reason: "discard-trump", allowed }, facts: { card: trump } };
 }
 
 /** Face down; how many of the cards are trumps is announced, not which. */
