@@ -1,6 +1,6 @@
 /** Deals with what an independent program says of them: one suite, run against every game's. */
 import { expect } from "chai";
-import { apply, check, choices, parseAction, replay, result, toRecord, type CardCode, type DealRecord } from "../../rules/index.js";
+import { apply, check, choices, parseAction, replay, result, toRecord, view, type CardCode, type DealRecord } from "../../rules/index.js";
 
 interface Vector {
   record: DealRecord;
@@ -8,7 +8,7 @@ interface Vector {
   legal: CardCode[][];
   /** The open bids at each call, sorted; not in every game's vectors. */
   bidSets?: string[][];
-  /** Of the result; null for what a void deal has not. */
+  /** Of the result; null for what a void deal has not. Besides, in Piedicavallo: how many pairs of cards the dealer may lay aside. */
   expect: Record<string, unknown>;
 }
 
@@ -37,7 +37,8 @@ export function holdVectors(name: string, count: number): void {
       for (const { record, expect: expected } of vectors) {
         const outcome: object = result(replay(record))!;
         const nothing = Object.fromEntries(Object.keys(expected).map((key) => [key, null]));
-        expect({ ...nothing, ...outcome }).to.deep.include(expected);
+        const pairs = "discardPairs" in expected && { discardPairs: discardPairs(record) };
+        expect({ ...nothing, ...outcome, ...pairs }).to.deep.include(expected);
       }
     });
 
@@ -67,4 +68,12 @@ function openSets(record: DealRecord): { cards: string[][]; bids: string[][] } {
     state = apply(state, action);
   }
   return sets;
+}
+
+/** How many pairs of the dealer's cards may be laid aside before anything else happens. */
+function discardPairs({ dealer, ...record }: DealRecord): number {
+  const state = replay({ ...record, dealer, actions: [] });
+  const { hand } = view(state, dealer);
+  const pairs = hand.flatMap((one, i) => hand.slice(i + 1).map((two) => [one, two]));
+  return pairs.filter((cards) => check(state, { seat: dealer, type: "discard", cards }) === null).length;
 }

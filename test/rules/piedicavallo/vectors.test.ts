@@ -1,0 +1,3 @@
+import { holdVectors } from "../vectors.js";
+
+holdVectors("piedicavallo", 60);
