@@ -35,7 +35,6 @@ export interface Lesson {
 }
 
 export type Step = SayStep | ShowStep | AutoStep | ExpectStep | QuizStep;
-export type StepKind = Step["kind"];
 
 interface StepBase {
   /** Unique in its lesson. */

@@ -194,11 +194,11 @@ function card(value: unknown, path: string, around: Surroundings): CardCode {
   return code;
 }
 
-export function actions(value: unknown, path: string): Action[] {
+function actions(value: unknown, path: string): Action[] {
   return list(value, path, limits.actions, action);
 }
 
-export function action(value: unknown, path: string): Action {
+function action(value: unknown, path: string): Action {
   const text = string(value, path, 200);
   try {
     const parsed = parseAction(text);

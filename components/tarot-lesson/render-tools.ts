@@ -43,15 +43,6 @@ function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController
   `;
 }
 
-/** Back to the first step; keeps its place, unseen, while that is shown. */
-export function renderRestart(text: string, first: boolean, restart: () => void) {
-  return html`
-    <button type="button" class="restart" aria-label=${text} title=${text} aria-disabled=${first ? "true" : nothing} @click=${() => !first && restart()}>
-      ${drawn("M6 5v14M19 5.5L10 12l9 6.5z")}<span aria-hidden="true">${text}</span>
-    </button>
-  `;
-}
-
 const drawn = (path: string) =>
   html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${svg`<path d=${path} />`}</svg>`;
 

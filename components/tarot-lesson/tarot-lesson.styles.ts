@@ -115,6 +115,10 @@ const frame = css`
     display: none;
   }
 
+  .silent tarot-table::part(status) {
+    visibility: hidden;
+  }
+
   .tools {
     position: sticky;
     inset-block-end: 0;

@@ -15,9 +15,10 @@ import { loadFrom, type Problem } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { placePointers, renderPointers } from "./pointer-layer.js";
 import { keepProgress, readProgress } from "./progress.js";
+import { renderHeading } from "./render-heading.js";
 import { renderProblem } from "./render-problem.js";
 import { renderQuiz } from "./render-quiz.js";
-import { renderRestart, renderTools } from "./render-tools.js";
+import { renderTools } from "./render-tools.js";
 import { renderWords } from "./render-words.js";
 import type { StageSpeed } from "./table-stage.js";
 import { styles } from "./tarot-lesson.styles.js";
@@ -121,24 +122,9 @@ export class TarotLesson extends TarotElement implements LessonHost {
     const voice = this.#voice(state.lesson);
     return html`
       <section class="lesson" aria-labelledby="goal" @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
-        ${this.#renderHeading(state, voice)} ${this.#renderWords(state, voice)} ${this.#renderTable(state)}
+        ${renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${this.#renderTable(state)}
         ${renderTools(this.#run, this.reached, t, (tool) => (this.reached = tool))}
       </section>
-    `;
-  }
-
-  #renderHeading({ lesson, index, phase }: LessonState, voice: LessonVoice) {
-    const done = phase.kind === "ended" ? lesson.steps.length : index;
-    const first = index === 0 && phase.kind !== "ended";
-    return html`
-      <header part="heading">
-        <p class="title" lang=${voice.language}>${voice.say(lesson.title)}</p>
-        <h2 id="goal" lang=${voice.language}>${voice.say(lesson.goal)}</h2>
-        ${renderRestart(voice.t("ui:lesson.fromStart"), first, () => this.#run.restart())}
-        <div class="steps" aria-hidden="true">
-          ${lesson.steps.map((_, place) => html`<i class=${place < done ? "done" : place === index && phase.kind !== "ended" ? "now" : ""}></i>`)}
-        </div>
-      </header>
     `;
   }
 
@@ -158,9 +144,12 @@ export class TarotLesson extends TarotElement implements LessonHost {
   }
 
   #renderTable(state: LessonState) {
-    const shown = this.#run.stage.playing ? { marks: [], arrows: [], choices: [] } : pointers(state);
+    const { playing } = this.#run.stage;
+    // Its own line says whose turn it is: misleading while something else is asked, or nothing.
+    const speaks = playing || (state.phase.kind === "asking" && currentStep(state).kind === "expect");
+    const shown = playing ? { marks: [], arrows: [], choices: [] } : pointers(state);
     return html`
-      <div class="stage">
+      <div class=${speaks ? "stage" : "stage silent"}>
         <tarot-table
           part="table"
           bots="none"
@@ -213,11 +202,18 @@ export class TarotLesson extends TarotElement implements LessonHost {
     await this.#table?.updateComplete;
     await this.updateComplete;
     if (this.#run.state !== state) return;
+    this.#bringIntoView();
     const all = readable(state, false);
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
     if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language);
+  }
+
+  /** On a phone the words may have left the window while the hand was looked at. */
+  #bringIntoView(): void {
+    const boxes = this.renderRoot.querySelectorAll(".box");
+    (boxes[boxes.length - 1] ?? this.renderRoot.querySelector("#step"))?.scrollIntoView({ block: "nearest" });
   }
 
   async #point(): Promise<void> {

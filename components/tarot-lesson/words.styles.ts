@@ -32,6 +32,11 @@ export const words = css`
     font-weight: 700;
   }
 
+  .box,
+  h3 {
+    scroll-margin-block: 0.5rem 4.5rem;
+  }
+
   .box {
     padding: 0.5rem 0.75rem;
     border-inline-start: 4px solid var(--_tone);

@@ -1,5 +1,5 @@
 import { html, oneEvent, waitUntil } from "@open-wc/testing-helpers";
-import { setViewport } from "@web/test-runner-commands";
+import { executeServerCommand, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { languages, text } from "../../../locales/index.js";
 import { learnerAt, type Learner } from "./learner.js";
@@ -146,6 +146,31 @@ describe("tarot-lesson", () => {
     expect(learner.card("T14"), "the card is back in the hand").to.exist;
     await learner.play("T3");
     expect(learner.feedback).to.match(/^Right /);
+  });
+
+  it("brings its verdict into sight after a tap on a card at the foot of a phone's window", async () => {
+    await setViewport({ width: 360, height: 640 });
+    const learner = await learnerAt(4);
+    const card = learner.card("T14");
+    card.scrollIntoView({ block: "end" });
+    window.scrollBy(0, 120);
+    const { left, top } = card.getBoundingClientRect();
+    await executeServerCommand("touch", { at: [Math.round(left + 8), Math.round(top + 12)] });
+    await waitUntil(() => learner.feedback !== "");
+    const seen = () => learner.root.querySelector('[part="feedback"]')!.getBoundingClientRect();
+    await waitUntil(() => seen().top >= 0 && seen().bottom <= learner.root.querySelector(".tools")!.getBoundingClientRect().top + 1);
+    expect(learner.played.slice(-2)).to.deep.equal(["T14", "C7"]);
+  });
+
+  it("lets the table speak of a turn only when a card is asked for", async () => {
+    const learner = await learnerAt(8);
+    const status = () => getComputedStyle(learner.table.shadowRoot!.querySelector('[part="status"]')!).visibility;
+    expect(status()).to.equal("hidden");
+    learner.element.step = 3;
+    await learner.settled();
+    expect(status()).to.equal("visible");
+    await learner.press("solution");
+    expect(status()).to.equal("hidden");
   });
 
   it("gives three hints, one after the other, and shows the cards", async () => {

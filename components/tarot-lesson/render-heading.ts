@@ -1,0 +1,27 @@
+import { html, nothing, svg } from "lit";
+import type { LessonState } from "../../tutorials/index.js";
+import type { LessonVoice } from "./lesson-voice.js";
+
+/** What the lesson is called, what it is for, and how far the learner has come. */
+export function renderHeading({ lesson, index, phase }: LessonState, voice: LessonVoice, restart: () => void) {
+  const ended = phase.kind === "ended";
+  const classOf = (place: number) => (ended || place < index ? "done" : place === index ? "now" : "");
+  return html`
+    <header part="heading">
+      <p class="title" lang=${voice.language}>${voice.say(lesson.title)}</p>
+      <h2 id="goal" lang=${voice.language}>${voice.say(lesson.goal)}</h2>
+      ${renderRestart(voice.t("ui:lesson.fromStart"), index === 0 && !ended, restart)}
+      <div class="steps" aria-hidden="true">${lesson.steps.map((_, place) => html`<i class=${classOf(place)}></i>`)}</div>
+    </header>
+  `;
+}
+
+/** Back to the first step; keeps its place, unseen, while that is shown. */
+function renderRestart(text: string, first: boolean, restart: () => void) {
+  return html`
+    <button type="button" class="restart" aria-label=${text} title=${text} aria-disabled=${first ? "true" : nothing} @click=${() => !first && restart()}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round">${svg`<path d="M6 5v14M19 5.5L10 12l9 6.5z" />`}</svg>
+      <span aria-hidden="true">${text}</span>
+    </button>
+  `;
+}
