@@ -16,25 +16,27 @@ const only = process.argv[2] ?? "";
 
 mkdirSync(target, { recursive: true });
 const server = await startDevServer({
-  config: { rootDir: `${root}/storybook-static`, port: 8765 },
+  config: { rootDir: `${root}/storybook-static` },
   readCliArgs: false,
   readFileConfig: false,
   logStartMessage: false,
   autoExitProcess: false,
 });
+const address = server.server?.address();
+const port = typeof address === "object" ? address?.port : undefined;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-for (const shot of shots.filter(({ name }) => name.startsWith(only))) {
+for (const { name, story, language, width, look } of shots.filter(({ name }) => name.startsWith(only))) {
   const page = await browser.newPage({
-    viewport: { width: shot.width, height: shot.height ?? 800 },
+    viewport: { width, height: width < 700 ? 760 : 800 },
     reducedMotion: "reduce",
-    forcedColors: shot.forcedColors ? "active" : "none",
+    forcedColors: look === "forced-colours" ? "active" : "none",
   });
-  const globals = `language:${shot.language ?? "de"};theme:${shot.theme ?? "light"}`;
-  await page.goto(`http://localhost:8765/iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`, { waitUntil: "networkidle" });
-  await shot.act?.(page);
-  await page.screenshot({ path: `${target}/${shot.name}.png`, fullPage: shot.fullPage ?? false });
-  console.log(shot.name);
+  const query = new URLSearchParams({ id: story, viewMode: "story", globals: `language:${language};theme:${look === "dark" ? "dark" : "light"}` });
+  await page.goto(`http://localhost:${port}/iframe.html?${query}`, { waitUntil: "networkidle" });
+  await page.locator("#storybook-root playing-card, #storybook-root score-sheet").first().waitFor();
+  await page.screenshot({ path: `${target}/${name}.png` });
+  console.log(name);
   await page.close();
 }
 

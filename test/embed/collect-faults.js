@@ -1,5 +1,5 @@
 /** Loaded first: notes whatever goes wrong on the page, from its first script on. */
-globalThis.faults = [];
+globalThis.faults = /** @type {string[]} */ ([]);
 addEventListener("error", (event) => globalThis.faults.push(event.message));
 addEventListener("unhandledrejection", (event) => globalThis.faults.push(String(event.reason)));
 document.addEventListener("securitypolicyviolation", (event) => globalThis.faults.push(`${event.violatedDirective} ${event.blockedURI}`));

@@ -1,0 +1,44 @@
+/**
+ * What `docs/screenshots/` shows: each screen on a phone and on a desk; the table at every width, dark, and in forced colours.
+ *
+ * @typedef {object} Shot
+ * @property {string} name
+ * @property {string} story
+ * @property {string} language
+ * @property {number} width
+ * @property {"light" | "dark" | "forced-colours"} look
+ */
+
+/** @type {Record<string, { story: string, language: string }>} */
+const screens = {
+  table: { story: "tarot-table--must-overtrump", language: "de" },
+  bidding: { story: "tarot-table--bidding", language: "fr" },
+  discard: { story: "tarot-table--dog-and-discard", language: "en" },
+  refused: { story: "tarot-table--refused", language: "sv" },
+  end: { story: "tarot-table--deals-end", language: "de" },
+  "five-players": { story: "tarot-table--five-players", language: "en" },
+  "score-sheet": { story: "score-sheet--many-deals", language: "fr" },
+  scorer: { story: "score-sheet--editable", language: "en" },
+  lesson: { story: "tarot-lesson--in-the-middle", language: "de" },
+  deck: { story: "playing-card--whole-deck", language: "de" },
+};
+
+/**
+ * @param {string} screen
+ * @param {number} width
+ * @param {Shot["look"]} look
+ * @returns {Shot[]}
+ */
+function shot(screen, width, look) {
+  const known = screens[screen];
+  return known ? [{ ...known, width, look, name: `${screen}-${width}-${look}` }] : [];
+}
+
+/** @type {Shot[]} */
+export const shots = [
+  ...Object.keys(screens).flatMap((screen) => [360, 1280].flatMap((width) => shot(screen, width, "light"))),
+  ...[320, 768].flatMap((width) => shot("table", width, "light")),
+  ...[320, 768, 1280].flatMap((width) => shot("table", width, "dark")),
+  ...["discard", "score-sheet", "lesson"].flatMap((screen) => shot(screen, 1280, "dark")),
+  ...shot("table", 1280, "forced-colours"),
+];
