@@ -7,7 +7,7 @@ import type { Words } from "./words.js";
  * What a card of the hand is good for now:
  * open = it may be played or laid aside, refused = it may not, idle = nothing is asked of this seat.
  */
-export type CardState = "open" | "refused" | "idle";
+type CardState = "open" | "refused" | "idle";
 
 export interface HandCard {
   code: CardCode;

@@ -21,14 +21,14 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
   return html`
     <header part="header">
       <p class="facts">${renderFacts(scene)}</p>
-      ${figure
-        ? nothing
-        : html`
+      ${controls && !figure
+        ? html`
             <div class="tools" data-zone="tools">
               ${button("lastTrick", icons.lastTrick, view.tricks.length > 0, events.onLastTrick)}
-              ${controls ? [button("undo", icons.undo, canUndo, events.onUndo), button("newDeal", icons.newDeal, true, events.onNewDeal)] : nothing}
+              ${button("undo", icons.undo, canUndo, events.onUndo)} ${button("newDeal", icons.newDeal, true, events.onNewDeal)}
             </div>
-          `}
+          `
+        : nothing}
     </header>
   `;
 }

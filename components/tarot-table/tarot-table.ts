@@ -76,7 +76,7 @@ export class TarotTable extends TarotElement {
   /** How fast things happen: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: "instant" | "fast" | "normal" | "slow" = "normal";
 
-  /** Leaves out new deal, undo and the way to the next deal. */
+  /** Leaves out the header's buttons and the way to the next deal: the page offers its own. */
   @property({ type: Boolean, attribute: "no-controls" }) noControls = false;
 
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */

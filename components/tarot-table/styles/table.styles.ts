@@ -7,7 +7,13 @@ export const table = css`
     flex-grow: 1;
     container-type: inline-size;
     min-inline-size: min(18rem, 100%);
-    min-block-size: 36rem;
+    min-block-size: 38rem;
+  }
+
+  @media (min-width: 43rem) {
+    :host {
+      min-block-size: 42rem;
+    }
   }
 
   .table {

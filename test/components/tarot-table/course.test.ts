@@ -1,6 +1,7 @@
 import { aTimeout, oneEvent } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
+import type { RefusalDetail } from "../../../components/shared/events.js";
 import type { ActionDetail, DealEndDetail, RequestDetail, TrickEndDetail } from "../../../components/tarot-table/events.js";
 import { chooseAction } from "../../../bots/index.js";
 import { dealWith } from "../../support/deals.js";
@@ -142,8 +143,11 @@ describe("the course of a deal", () => {
 
   it("lets the page play every seat where there are no bots", async () => {
     const table = await TableHarness.open({ deal: dealWith({}), bots: "none" });
-    const refusal = table.element.act({ seat: 1, type: "bid", bid: "garde" });
+    const told = oneEvent(table.element, "tarot-refusal") as Promise<CustomEvent<RefusalDetail>>;
+    const action = { seat: 1, type: "bid", bid: "garde" } as const;
+    const refusal = table.element.act(action);
     expect(refusal?.reason).to.equal("not-your-turn");
+    expect((await told).detail).to.deep.equal({ action, refusal });
     for (const seat of [0, 1, 2]) expect(table.element.act({ seat, type: "bid", bid: "pass" })).to.equal(null);
     await table.settle();
     expect(table.status).to.equal("West is bidding.");
