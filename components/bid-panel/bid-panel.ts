@@ -9,7 +9,7 @@ import { buttons, tokens } from "../shared/tokens.styles.js";
 import { styles } from "./bid-panel.styles.js";
 import { BidWords } from "./bid-words.js";
 import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
-import { roved } from "./roving.js";
+import { roved } from "../shared/roving.js";
 
 export type { SeatBid } from "./offer.js";
 

@@ -1,4 +1,4 @@
-import { scoreFrenchTarot, type DealResult, type FrenchTarotResult, type FrenchTarotScore, type ScoreInput, type Seat } from "../../rules/index.js";
+import { scoreFrenchTarot, type DealResult, type FrenchTarotScore, type ScoreInput, type Seat } from "../../rules/index.js";
 
 /** A handful and who showed it. */
 export interface ShownHandful {
@@ -51,17 +51,6 @@ export interface OtherDeal {
   game: "piedicavallo" | "preferanzen";
   scores: readonly number[];
   dealer?: Seat;
-}
-
-/** The inputs of a played deal's score. */
-export function entryOf(result: FrenchTarotResult): ScoreEntry {
-  const { scores, taker, partner, contract, takerPoints, bouts, petitAuBout, handfuls, slam, slamAnnounced } = result;
-  return {
-    players: scores.length as ScoreEntry["players"],
-    contract, taker, partner, takerPoints, petitAuBout, slam, slamAnnounced,
-    bouts: bouts as ScoreEntry["bouts"],
-    handfuls: handfuls.map(({ seat, level }) => ({ seat, level })),
-  };
 }
 
 /** Throws ScoreError on what cannot be. */

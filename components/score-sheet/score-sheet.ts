@@ -61,6 +61,9 @@ export class ScoreSheet extends TarotElement {
   /** Deals and names can be entered and changed. */
   @property({ type: Boolean, reflect: true }) editable = false;
 
+  /** Shows from the start how the newest deal's score comes about; the other deals are opened by hand. */
+  @property({ type: Boolean, attribute: "open-newest" }) openNewest = false;
+
   @state() private open: ReadonlySet<number> = new Set();
   @state() private deed: Deed | null = null;
 
@@ -169,7 +172,7 @@ export class ScoreSheet extends TarotElement {
     const shown = JSON.stringify(this.#read);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.open = new Set();
+    this.open = new Set(this.openNewest ? [this.#read.length - 1] : []);
     this.deed = null;
     if (this.#form.changing !== null) this.#form.clear();
   }

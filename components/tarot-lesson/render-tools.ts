@@ -1,5 +1,5 @@
 import { html, nothing, svg } from "lit";
-import { roved } from "../bid-panel/roving.js";
+import { roved } from "../shared/roving.js";
 import type { LessonController, Tool } from "./lesson-controller.js";
 import type { Translate } from "./lesson-voice.js";
 

@@ -26,7 +26,7 @@ export function renderResult(scene: ResultScene, result: DealResult, { onNewDeal
     <section part="result" class="result" data-zone="result" aria-label=${words.t("ui:table.result.label")}>
       <p class=${`verdict ${verdictClass(result)}`}>${resultText(result, view.seat, words)}</p>
       ${result.kind === "french-tarot" ? html`<p>${boutsText(result, words)}</p>` : nothing}
-      <score-sheet .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
+      <score-sheet open-newest .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
       <details .open=${revealed} @toggle=${(event: Event) => onReveal((event.currentTarget as HTMLDetailsElement).open)}>
         <summary>${words.t("ui:table.result.hands")}</summary>
         ${revealed ? renderHands(scene, record) : nothing}

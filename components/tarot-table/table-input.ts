@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from "lit";
 import type { BidDetail } from "../bid-panel/bid-panel.js";
-import { roved } from "../bid-panel/roving.js";
+import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
 import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
 import { discardAction, refusedToLay } from "./discarding.js";

@@ -116,6 +116,14 @@ describe("<score-sheet>", () => {
     });
   });
 
+  it("opens the newest deal by itself where it is told to, and only that", async () => {
+    const sheet = await sheetWith({ deals: [garde], openNewest: true });
+    expect(sheet.sum).to.include({ "Sum Every defender pays this.": "+58" });
+    sheet.element.deals = [garde, prise];
+    await sheet.settle();
+    expect(sheet.all("button.summary").map((button) => button.getAttribute("aria-expanded"))).to.deep.equal(["false", "true"]);
+  });
+
   it("shows a result as a table hands it over, with its dealer", async () => {
     const sheet = await sheetWith({ deals: [played], names });
     expect(sheet.scores(0)).to.deep.equal(["+66", "−132", "−66", "+66", "+66"]);

@@ -124,10 +124,19 @@ export const tidy = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " "
 
 export const names = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
-export async function sheetWith(given: { deals?: readonly ScoreSheetDeal[]; names?: readonly string[]; players?: number; editable?: boolean; lang?: string } = {}): Promise<Sheet> {
-  const { deals = [], names: called = names.slice(0, given.players ?? 4), players = null, editable = false, lang = "en" } = given;
+interface Given {
+  deals?: readonly ScoreSheetDeal[];
+  names?: readonly string[];
+  players?: number;
+  editable?: boolean;
+  openNewest?: boolean;
+  lang?: string;
+}
+
+export async function sheetWith(given: Given = {}): Promise<Sheet> {
+  const { deals = [], names: called = names.slice(0, given.players ?? 4), players = null, editable = false, openNewest = false, lang = "en" } = given;
   return new Sheet(
-    await fixture<ScoreSheet>(html`<score-sheet lang=${lang} .deals=${deals} .names=${called} .players=${players} ?editable=${editable}></score-sheet>`),
+    await fixture<ScoreSheet>(html`<score-sheet lang=${lang} .deals=${deals} .names=${called} .players=${players} ?editable=${editable} ?open-newest=${openNewest}></score-sheet>`),
   );
 }
 
