@@ -1,4 +1,4 @@
-import type { DealRecord, Refusal } from "../../rules/index.js";
+import type { DealRecord, GameId, Refusal } from "../../rules/index.js";
 import { parseRecord, RecordError } from "../../rules/index.js";
 import { DealSession } from "./deal-session.js";
 import type { GivenDeal, TableSettings } from "./table-settings.js";
@@ -12,10 +12,14 @@ export interface Problem {
 
 export type Loaded = { ok: true; session: DealSession } | { ok: false; problem: Problem };
 
+/** The games that this table can lay out; the rules know more. */
+const shown: readonly GameId[] = ["french-tarot"];
+
 /** A session from what the page gives: its deal, else a new one. Whatever is given, nothing is thrown. */
 export function loadSession(deal: GivenDeal, settings: TableSettings, seed: string): Loaded {
   try {
-    return { ok: true, session: deal === null || deal === "" ? startSession(settings, seed) : DealSession.resume(recordOf(deal), seed) };
+    const session = deal === null || deal === "" ? startSession(settings, seed) : DealSession.resume(recordOf(deal), seed);
+    return shown.includes(session.game) ? { ok: true, session } : { ok: false, problem: { code: "game", path: "game" } };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
   }

@@ -46,6 +46,10 @@ export class DealSession {
     return new DealSession(seed, states);
   }
 
+  get game(): GameId {
+    return this.#state.game;
+  }
+
   get players(): number {
     return this.#state.players;
   }

@@ -13,7 +13,7 @@ const families: Readonly<Record<string, string>> = {
   "unknown-key": "shape",
   "missing-key": "shape",
   format: "shape",
-  game: "setup",
+  game: "game",
   players: "setup",
   dealer: "setup",
   "unknown-option": "setup",

@@ -6,7 +6,7 @@ import "../../../components/tarot-table/define.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
 import { chooseAction } from "../../../bots/index.js";
 import { languages } from "../../../locales/index.js";
-import { deck } from "../../../rules/index.js";
+import { deck, newDeal, toRecord } from "../../../rules/index.js";
 import { axeFindings } from "../../support/axe.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
@@ -169,12 +169,17 @@ describe("what a table shows", () => {
 describe("a deal that cannot be shown", () => {
   const good = JSON.stringify(dealWith({}));
   const doubled = { ...dealWith({}), talon: "S1 S1 S1 S1 S1 S1" };
+  const short = { ...dealWith({}), hands: dealWith({}).hands.map((hand, seat) => (seat === 0 ? hand.split(" ").slice(1).join(" ") : hand)) };
+  const another = toRecord(newDeal({ game: "preferanzen", seed: "another game" }));
 
   for (const [title, deal, code, sentence] of [
     ["text that is no JSON", "{", "not-json", "The text is not JSON."],
     ["ten megabytes of junk", "[".repeat(10_000_000), "too-large", "The record is larger than any deal."],
     ["JSON that is no record", '{"format":"tarot-deal/1"}', "missing-key", "It is not a deal record"],
     ["a card that is there twice", JSON.stringify(doubled), "double-card", "The cards do not make up the deck"],
+    ["77 cards", JSON.stringify(short), "card-count", "The cards do not make up the deck"],
+    ["an unknown verb", JSON.stringify({ ...dealWith({}), actions: ["1 shout garde"] }), "bad-action", "One of the actions cannot be read. Place in the record: actions[0]"],
+    ["another game", JSON.stringify(another), "game", "This table plays French Tarot and no other game."],
     ["an action against the rules", JSON.stringify({ ...dealWith({}), actions: ["1 bid pass"] }), "illegal-action", "One of the actions is against the rules. It is not your turn. Place in the record: actions[0]"],
   ] as const) {
     it(`says what is wrong in its place, and recovers: ${title}`, async () => {
