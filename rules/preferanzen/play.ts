@@ -33,11 +33,11 @@ function breachIn(seen: Seen): Breach {
 
 export function nextPlayer(table: Table): Seat {
   const { trick } = table;
-  return order(table, trick.leader)[trick.cards.length] ?? trick.leader;
+  return inTurn(table, trick.leader)[trick.cards.length] ?? trick.leader;
 }
 
 /** Who plays to a trick, in turn: where one defender plays alone, the other is passed over. */
-function order({ players, active = [] }: Table, leader: Seat): Seat[] {
+function inTurn({ players, active = [] }: Table, leader: Seat): Seat[] {
   return seatsFrom(leader, players).filter((seat) => active.includes(seat));
 }
 
@@ -51,5 +51,5 @@ export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Deal {
 
 function winnerOf({ leader, cards }: LaidCards, table: Table): Seat | null {
   const best = bestCard(cards, contractOf(table).trumps, deck);
-  return best === undefined ? null : (order(table, leader)[cards.indexOf(best)] ?? null);
+  return best === undefined ? null : (inTurn(table, leader)[cards.indexOf(best)] ?? null);
 }

@@ -15,9 +15,12 @@ export interface Counted {
   readonly invites: boolean;
 }
 
-/** Tricks that a defender needs to live. */
+/** Tricks that a defender needs to live, an inviter for both. */
 const TO_LIVE = 2;
 const TO_LIVE_FOR_TWO = 4;
+/** What it brings a defender to live or to fall, by what becomes of the contract. */
+const LIVES = { made: -3, failed: 4 };
+const FALLS = { made: -8, failed: -2 };
 const HEART_BONUS = 5;
 
 /** Each defender's score, and for the declarer minus their sum, which is never 0. */
@@ -31,14 +34,14 @@ export function score(counted: Counted, options: Options): number[] {
   return defenders.with(declarer, -sum);
 }
 
+/** Whoever dropped, invited later or not, always lives and counts no tricks. */
 function againstTrumps(seat: Seat, counted: Counted): number {
-  const { made, joined } = counted;
-  // Whoever dropped, invited later or not, always lives and counts no tricks.
-  if (!joined.includes(seat)) return made ? -3 : 4;
+  const { made, joined, invites } = counted;
+  const outcome = made ? "made" : "failed";
+  if (!joined.includes(seat)) return LIVES[outcome];
   const own = tricksFor(seat, counted);
-  const lives = own >= (counted.invites ? TO_LIVE_FOR_TWO : TO_LIVE);
-  if (lives) return own + (made ? -3 : 4);
-  return own - (made ? 8 : 2);
+  const lives = own >= (invites ? TO_LIVE_FOR_TWO : TO_LIVE);
+  return own + (lives ? LIVES : FALLS)[outcome];
 }
 
 /** An inviter counts both hands' tricks. */

@@ -1,29 +1,27 @@
 import { expect } from "chai";
-import { check, choices, result, tally, view, type DealState } from "../../../rules/index.js";
+import { check, choices, result, tally, view } from "../../../rules/index.js";
 import { act, cards, playOut } from "../deals.js";
 import { announced, preferanzen } from "./deals.js";
 
-/** Seat 0 has the seven highest clubs and all aces, and drops into spades only with the S7. */
+/** Seat 0 holds all aces, seat 1 no clubs and seat 2 no hearts. */
 const HANDS = ["H1 HK HQ HJ H10 S1 D1 C1 CK CQ", "H9 H8 H7 SK SQ SJ S10 S9 DK DQ", "S8 S7 DJ D10 D9 D8 D7 CJ C10 C9"];
-
-const opened = (state: DealState) => choices(state);
 
 describe("the lead", () => {
   it("is the declarer's", () => {
-    expect(opened(announced("bettler", { hands: HANDS }))).to.include({ phase: "play", seat: 0 });
+    expect(choices(announced("bettler", { hands: HANDS }))).to.include({ phase: "play", seat: 0 });
     const other = act(preferanzen({ hands: HANDS }), "0 bid pass", "1 bid pass", "2 bid geschaeft-diamonds", "0 join", "1 join");
-    expect(opened(other)).to.include({ phase: "play", seat: 2 });
+    expect(choices(other)).to.include({ phase: "play", seat: 2 });
   });
 
   it("is in sans-atout with the player before the declarer", () => {
     const state = announced("sans-atout", { hands: HANDS });
-    expect(opened(state)).to.include({ phase: "play", seat: 2 });
-    expect(opened(act(state, "2 play D7"))).to.include({ seat: 0 });
+    expect(choices(state)).to.include({ phase: "play", seat: 2 });
+    expect(choices(act(state, "2 play D7"))).to.include({ seat: 0 });
   });
 
   it("goes to whoever wins the trick", () => {
     const state = act(announced("bettler", { hands: HANDS }), "0 play D1", "1 play DK", "2 play DJ");
-    expect(opened(state)).to.include({ phase: "play", seat: 0 });
+    expect(choices(state)).to.include({ phase: "play", seat: 0 });
     expect(view(state, 1).tricks).to.deep.equal([{ leader: 0, cards: ["D1", "DK", "DJ"], winner: 0 }]);
     expect(view(state, 1).trick).to.deep.equal({ leader: 0, cards: [], winner: null });
   });
@@ -40,7 +38,7 @@ describe("a trick", () => {
 
   it("passes over a defender who dropped, where the other plays alone", () => {
     const alone = act(announced("spades", { hands: HANDS }), "1 drop", "2 join", "2 alone", "0 play CQ");
-    expect(opened(alone)).to.include({ phase: "play", seat: 2 });
+    expect(choices(alone)).to.include({ phase: "play", seat: 2 });
     expect(check(alone, { seat: 1, type: "play", card: "S9" })).to.deep.equal({ reason: "not-your-turn" });
     const next = act(alone, "2 play CJ");
     expect(view(next, 1).tricks).to.deep.equal([{ leader: 0, cards: ["CQ", "CJ"], winner: 0 }]);
@@ -49,9 +47,9 @@ describe("a trick", () => {
 
   it("is led by the defender who plays alone once he has won one", () => {
     const state = act(announced("spades", { hands: HANDS }), "1 join", "2 drop", "1 alone", "0 play CQ", "1 play S9");
-    expect(opened(state)).to.include({ phase: "play", seat: 1 });
+    expect(choices(state)).to.include({ phase: "play", seat: 1 });
     expect(view(state, 2).tricks).to.deep.equal([{ leader: 0, cards: ["CQ", "S9"], winner: 1 }]);
-    expect(opened(act(state, "1 play S10"))).to.deep.include({ seat: 0, cards: ["S1"] });
+    expect(choices(act(state, "1 play S10"))).to.deep.include({ seat: 0, cards: ["S1"] });
   });
 });
 
