@@ -29,7 +29,7 @@ export function diceFrom(seed: string): Dice {
 }
 
 /** Four 32-bit words from a text, every UTF-16 unit stirring all of them (cyrb128, public domain). */
-function hash(text: string): readonly [number, number, number, number] {
+export function hash(text: string): readonly [number, number, number, number] {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

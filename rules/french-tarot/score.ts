@@ -15,11 +15,7 @@ export interface Counted extends Required<Pick<ScoreInput, "contract" | "petitAu
 
 /** Points to reach, by bouts in the taker's pile. */
 const TARGETS = [56, 51, 41, 36];
-const BASE = 25;
-const PETIT_AU_BOUT = 10;
-const HANDFULS = { 1: 20, 2: 30, 3: 40 };
-const SLAM = 200;
-const SLAM_ANNOUNCED = 400;
+export const bonuses = { base: 25, petitAuBout: 10, handfuls: { 1: 20, 2: 30, 3: 40 }, slam: 200, slamAnnounced: 400 } as const;
 
 export function targetFor(bouts: number): number {
   return TARGETS[bouts] ?? Infinity;
@@ -36,9 +32,9 @@ export function score(counted: Counted): FrenchTarotScore {
   const difference = sign * Math.ceil(Math.abs(exact));
 
   const parts = {
-    base: (sign * BASE + difference) * multiplier,
-    petitAuBout: signOf(counted.petitAuBout) * PETIT_AU_BOUT * multiplier,
-    handfuls: counted.handfuls.reduce<number>((sum, level) => sum + sign * HANDFULS[level], 0),
+    base: (sign * bonuses.base + difference) * multiplier,
+    petitAuBout: signOf(counted.petitAuBout) * bonuses.petitAuBout * multiplier,
+    handfuls: counted.handfuls.reduce<number>((sum, level) => sum + sign * bonuses.handfuls[level], 0),
     slam: slamBonus(counted),
   };
   const perDefender = parts.base + parts.petitAuBout + parts.handfuls + parts.slam;
@@ -51,8 +47,8 @@ function signOf(side: "taker" | "defence" | null): number {
 
 /** Never multiplied. A slam of the defence is also the failure of an announced one. */
 function slamBonus({ slam, slamAnnounced }: Counted): number {
-  if (slam === "taker") return slamAnnounced ? SLAM_ANNOUNCED : SLAM;
-  return (slam === "defence" ? -SLAM : 0) - (slamAnnounced ? SLAM : 0);
+  if (slam === "taker") return slamAnnounced ? bonuses.slamAnnounced : bonuses.slam;
+  return (slam === "defence" ? -bonuses.slam : 0) - (slamAnnounced ? bonuses.slam : 0);
 }
 
 /** The defenders pay the taker's side, of which a partner gets one share. (0 − x, as −0 would be no score to show.) */
