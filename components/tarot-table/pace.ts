@@ -24,7 +24,7 @@ export const paces = {
 export type Speed = keyof typeof paces;
 
 export function speedOf(value: unknown): Speed {
-  if (typeof value === "string" && value in paces) return value as Speed;
+  if (typeof value === "string" && Object.hasOwn(paces, value)) return value as Speed;
   if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no speed "${String(value)}": normal is used.`);
   return "normal";
 }
