@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { apply, check, choices, parseAction, replay, result, toRecord, view, type CardCode, type DealRecord } from "../../rules/index.js";
 
-interface Vector {
+export interface Vector {
   record: DealRecord;
   /** The legal cards at each play, sorted by code. */
   legal: CardCode[][];
@@ -49,7 +49,7 @@ export function holdVectors(name: string, count: number): void {
 }
 
 /** One JSON object a line. */
-async function loadVectors(name: string): Promise<Vector[]> {
+export async function loadVectors(name: string): Promise<Vector[]> {
   const response = await fetch(new URL(`./vectors/${name}.jsonl`, import.meta.url));
   const text = await response.text();
   return text.trim().split("\n").map((line) => JSON.parse(line) as Vector);

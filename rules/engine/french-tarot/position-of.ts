@@ -1,0 +1,28 @@
+import type { SeatView } from "../../contract.js";
+import { contracts } from "../../french-tarot/contracts.js";
+import { bonuses } from "../../french-tarot/score.js";
+import { putCodes, replayTricks } from "../codes.js";
+import { ASIDE, BARS_AFTER_FOOL, handOf, newPosition, type Position } from "../position.js";
+import { barSuit, clearFrenchTarot, frenchTarotPack, takeContract } from "./open.js";
+import { CALLED, FOOL_STAYS, HANDFULS, SLAM_ANNOUNCED, TAKERS } from "./slots.js";
+
+/** A moment of play as a seat knows it, from the end of the auction on: see positionOf(). */
+export function frenchTarotPosition(view: SeatView): Position {
+  const { taker = 0, partner, called, options } = view;
+  const position = newPosition();
+  clearFrenchTarot(position, view.players);
+  takeContract(position, taker, contracts.findIndex(({ name }) => name === view.contract));
+  if (partner?.known === "partner") position[TAKERS] |= 1 << partner.seat;
+  if (called !== undefined) {
+    position[CALLED] = frenchTarotPack.cardOf(called);
+    barSuit(position, position[CALLED]);
+  }
+  position[BARS_AFTER_FOOL] = options["calledSuitBanAfterExcuse"] === true ? 1 : 0;
+  position[FOOL_STAYS] = options["excuseLastTrick"] === "trick-winner" ? 1 : 0;
+  position[SLAM_ANNOUNCED] = view.slamAnnounced === true ? 1 : 0;
+  position[HANDFULS] = view.handfuls.reduce((sum, { level }) => sum + bonuses.handfuls[level], 0);
+  putCodes(position, handOf(view.seat), view.hand, frenchTarotPack);
+  putCodes(position, ASIDE, view.discard ?? view.publicDiscards ?? [], frenchTarotPack);
+  replayTricks(position, view, frenchTarotPack);
+  return position;
+}

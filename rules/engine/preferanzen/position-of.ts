@@ -1,0 +1,26 @@
+import type { SeatView } from "../../contract.js";
+import { contracts } from "../../preferanzen/contracts.js";
+import { putCodes, replayTricks } from "../codes.js";
+import { ASIDE, handOf, newPosition, type Position } from "../position.js";
+import { clearPreferanzen, declare, join, preferanzenPack } from "./open.js";
+import { ALL_HEARTS } from "./slots.js";
+
+/** A moment of play as a seat knows it, the open hand of a Bettler included: see positionOf(). */
+export function preferanzenPosition(view: SeatView): Position {
+  const { taker = 0, active = [], inviter, openHand } = view;
+  const contract = contracts.findIndex(({ name }) => name === view.contract);
+  const pack = preferanzenPack(contract);
+  const position = newPosition();
+  clearPreferanzen(position);
+  declare(position, taker, contract);
+  if (contracts[contract]?.trumps !== undefined) {
+    const joined = inviter === undefined ? active.filter((seat) => seat !== taker) : [inviter];
+    join(position, joined.reduce((bits, seat) => bits | 1 << seat, 0), inviter !== undefined);
+  }
+  position[ALL_HEARTS] = view.options["heartBonus"] === "all-hearts" ? 1 : 0;
+  putCodes(position, handOf(view.seat), view.hand, pack);
+  if (openHand !== undefined) putCodes(position, handOf(openHand.seat), openHand.cards, pack);
+  putCodes(position, ASIDE, view.discard ?? [], pack);
+  replayTricks(position, view, pack);
+  return position;
+}
