@@ -11,6 +11,7 @@ import { BidWords } from "./bid-words.js";
 import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
 import { roved } from "../shared/roving.js";
 
+export type * from "../shared/events.js";
 export type { SeatBid } from "./offer.js";
 
 /** Of `tarot-bid`: what was chosen. */
@@ -25,6 +26,7 @@ const doubleClick = 500;
  * Where a seat bids, calls and announces: in a table by `choices`, or alone on a page by attributes. Where `choices` is
  * set it decides; bids that it does not offer are shown as not allowed. Nothing is shown in phases of other kinds.
  *
+ * @tag bid-panel
  * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet.
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - A bid was tried that is not allowed; the panel says why.
  * @csspart panel - The whole panel.
@@ -90,7 +92,7 @@ export class BidPanel extends TarotElement {
     this.#buttons[this.active]?.focus(options);
   }
 
-  protected override render() {
+  protected override render(): unknown {
     const offer = this.#offer;
     if (!offer || offer.options.length === 0) return nothing;
     return html`

@@ -2,9 +2,3 @@ import { defineElement } from "../shared/define.js";
 import { PlayingCard } from "./playing-card.js";
 
 defineElement("playing-card", PlayingCard);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "playing-card": PlayingCard;
-  }
-}

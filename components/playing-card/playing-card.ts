@@ -19,6 +19,7 @@ const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" 
  * One card of the deck, face or back. It is a picture with the card's name in the reader's language; put it into a
  * button to make it playable.
  *
+ * @tag playing-card
  * @csspart card - The card's picture, its paper included.
  * @cssprop --tarot-card-width - Width of a card; the height follows. Default 5.5rem.
  * @cssprop --tarot-card-paper - The paper, and what is white in the art.
@@ -70,7 +71,7 @@ export class PlayingCard extends TarotElement {
     }
   }
 
-  protected override render() {
+  protected override render(): unknown {
     const suit = this.#face ? this.card.charAt(0) : "none";
     return html`<svg
       part="card"
@@ -90,5 +91,11 @@ export class PlayingCard extends TarotElement {
   get #nameKey(): string {
     if (this.faceDown) return "cards:faceDown";
     return this.#face ? `cards:name.${this.card}` : "cards:unknown";
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "playing-card": PlayingCard;
   }
 }

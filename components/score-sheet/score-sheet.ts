@@ -21,6 +21,7 @@ import { tableStyles } from "./sheet-table.styles.js";
 import type { SheetVoice } from "./sheet-voice.js";
 import { sumStyles } from "./worked-sum.styles.js";
 
+export type * from "../shared/events.js";
 export type { EnteredDeal, PlayedDeal, ScoreEntry, ScoreSheetDeal, ShownHandful } from "./score-entry.js";
 
 /** Of `tarot-score-change`: everything a host needs to store. */
@@ -37,6 +38,7 @@ type Players = ScoreEntry["players"];
  * The score sheet of French Tarot: what every deal brought and how that comes about, and, `editable`, the scorer for a
  * real table. Stores nothing: the host keeps what `tarot-score-change` says and gives it back as `deals`.
  *
+ * @tag score-sheet
  * @fires {CustomEvent<ScoreChangeDetail>} tarot-score-change - A deal was added, changed, deleted or put back, or a name changed.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The deals given cannot be shown; the sheet says so in place.
  * @csspart table - The table of deals.
@@ -83,7 +85,7 @@ export class ScoreSheet extends TarotElement {
     return totalsOf(this.#read, this.#seats);
   }
 
-  protected override render() {
+  protected override render(): unknown {
     const voice = this.#voice;
     return html`
       <div class="sheet">

@@ -23,10 +23,14 @@ import { renderWords } from "./render-words.js";
 import type { StageSpeed } from "./table-stage.js";
 import { styles } from "./tarot-lesson.styles.js";
 
+export type * from "../shared/events.js";
+export type * from "./events.js";
+
 /**
  * A lesson: words beside a table, step by step, with hints, explanations and a solution. What was reached is kept in
  * the browser, so that a learner can go on another day.
  *
+ * @tag tarot-lesson
  * @fires {CustomEvent<LessonProgressDetail>} tarot-lesson-progress - Another step has begun.
  * @fires {CustomEvent<LessonEndDetail>} tarot-lesson-end - The learner has come through.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson cannot be shown; the element says why.
@@ -114,7 +118,7 @@ export class TarotLesson extends TarotElement implements LessonHost {
     if (this.#awake) void this.#say(kind, state);
   }
 
-  protected override render() {
+  protected override render(): unknown {
     const t: Translate = (key, values) => this.t(key, values);
     if (this.problem) return renderProblem(this.problem, t);
     const { state } = this.#run;

@@ -20,10 +20,14 @@ import { TableInput } from "./table-input.js";
 import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
 import { seatNames, Words, type TextValues } from "./words.js";
 
+export type * from "../shared/events.js";
+export type * from "./events.js";
+
 /**
  * A table of French Tarot: bidding, dog, discard, play and score, deal after deal, against bots. It draws what one seat
  * may see and nothing else.
  *
+ * @tag tarot-table
  * @fires {CustomEvent<RequestDetail>} tarot-request - The person is about to act; cancelable. Nothing has changed yet.
  * @fires {CustomEvent<ActionDetail>} tarot-action - Something was done, by the person, a bot or the page.
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - Something was tried that is not allowed; the table says why.
@@ -157,7 +161,7 @@ export class TarotTable extends TarotElement {
     this.#play.next(seed);
   }
 
-  protected override render() {
+  protected override render(): unknown {
     const { problem, view, session } = this.#play;
     const words = this.#words(view);
     if (!view || !session) return problem ? renderProblem(problem, words) : nothing;
