@@ -22,6 +22,23 @@ export function legalActions(position: DealState): Action[] {
   }
 }
 
+/** One handful of every kind that may be shown now: which of the cards are hidden makes no difference to what may follow. */
+export function handfulActions(position: DealState): Action[] {
+  const now = choices(position);
+  if (now.phase !== "play") return [];
+  return now.handfuls.map(({ count, must, trumps, withExcuse }) => {
+    const cards = new Set([...must, ...(withExcuse ? ["E"] : []), ...trumps]);
+    return { seat: now.seat, type: "handful", cards: [...cards].slice(0, count) };
+  });
+}
+
+/** Whether an action leaves the question as it is: showing a handful puts off the card, unless the step asks for one or has a word for this one. */
+export function isAside(step: ExpectStep, action: Action): boolean {
+  if (action.type !== "handful") return false;
+  const asked = step.accept !== "legal" && step.accept.some(({ type }) => type === "handful");
+  return !asked && !step.feedback.some((entry) => entry.for?.some((named) => sameAction(named, action)));
+}
+
 /** The accepted actions that can be taken in this position. */
 export function acceptedActions(step: ExpectStep, position: DealState): Action[] {
   const candidates = step.accept === "legal" ? legalActions(position) : step.accept;

@@ -1,6 +1,6 @@
 /** Walks every way that a learner can take through a lesson, before one does. */
 import { choices, toRecord } from "../rules/index.js";
-import { acceptedActions, feedbackFor, legalActions } from "./expected.js";
+import { acceptedActions, feedbackFor, handfulActions, legalActions } from "./expected.js";
 import type { ExpectStep, Lesson, QuizStep } from "./format.js";
 import { LessonError } from "./lesson-error.js";
 import { rightChoices } from "./quiz.js";
@@ -66,7 +66,7 @@ function examineExpect(state: LessonState, step: ExpectStep, path: string): void
   if (now.phase === "done" || now.seat !== state.lesson.seat) throw new LessonError("not-learners-turn", path);
   if (acceptedActions(step, state.position).length === 0) throw new LessonError("no-answer", `${path}.accept`);
   const named = step.feedback.flatMap((entry) => entry.for ?? []);
-  for (const action of [...named, ...legalActions(state.position)]) {
+  for (const action of [...named, ...legalActions(state.position), ...handfulActions(state.position)]) {
     if (!feedbackFor(step, action, null)?.then.length) continue; // nothing scripted follows from it
     scripted(state.lesson, state.index, () => answer(state, { kind: "action", action }).state);
   }

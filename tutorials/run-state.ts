@@ -36,10 +36,11 @@ export type Note =
 
 /**
  * What a call did. A table shows it by taking up `from` and playing `played`, which ends in `state.position`.
+ * "aside": a handful was shown while a card is asked for; the question stays.
  * "nothing": the call makes no sense in this state, which stays as it was; see `possible`.
  */
 export interface Move {
-  readonly kind: "moved" | "accepted" | "mistake" | "refused" | "wrong" | "nothing";
+  readonly kind: "moved" | "accepted" | "aside" | "mistake" | "refused" | "wrong" | "nothing";
   readonly state: LessonState;
   readonly from: DealState;
   readonly played: readonly Action[];

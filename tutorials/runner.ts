@@ -4,7 +4,7 @@
  */
 import { apply, check, replay } from "../rules/index.js";
 import type { Action, DealState } from "../rules/index.js";
-import { acceptedActions, feedbackFor, isAccepted, sameAction } from "./expected.js";
+import { acceptedActions, feedbackFor, isAccepted, isAside, sameAction } from "./expected.js";
 import type { Answer, ExpectStep, Lesson, QuizStep, Step } from "./format.js";
 import { quizFault, rightChoices } from "./quiz.js";
 import type { HintCount, LessonState, Move, Note, Phase, Possible } from "./run-state.js";
@@ -124,6 +124,7 @@ function act(state: LessonState, step: ExpectStep, action: Action, hints: HintCo
   const refusal = check(state.position, action);
   const word = feedbackFor(step, action, refusal);
   if (refusal) return noted("refused", state, hints, { kind: "refused", action, refusal, feedback: word?.say ?? null });
+  if (isAside(step, action)) return { kind: "aside", from: state.position, played: [action], state: { ...state, position: apply(state.position, action) } };
   if (isAccepted(step, action)) return accept(state, step, action, "learner");
   const then = word?.then ?? [];
   const list = word ? `feedback[${String(step.feedback.indexOf(word))}].then` : "";

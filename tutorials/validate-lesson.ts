@@ -1,6 +1,6 @@
 /** The author's proof-reader: executes a lesson on the rules core and says what is wrong with it. */
 import { formatAction, view } from "../rules/index.js";
-import { acceptedActions, feedbackFor, legalActions, sameAction } from "./expected.js";
+import { acceptedActions, feedbackFor, handfulActions, isAside, legalActions, sameAction } from "./expected.js";
 import { reachable } from "./explore.js";
 import type { ExpectStep, Lesson, QuizStep, Step, TextKey } from "./format.js";
 import { LessonError, type LessonErrorCode } from "./lesson-error.js";
@@ -79,7 +79,7 @@ function mistakeFindings(lesson: Lesson): Finding[] {
     if (!state) return [];
     const found = (code: FindingCode): Finding[] => [{ step: mistake.step, code, about: `mistakes[${String(index)}]` }];
     const got = answer(state, mistake.answer);
-    if (got.kind === "accepted") return found("mistake-accepted");
+    if (got.kind === "accepted" || got.kind === "aside") return found("mistake-accepted");
     const { reason, feedback } = said(got);
     if (reason === "card-not-held") return found("mistake-impossible");
     if (reason !== mistake.reason) return found("mistake-reason");
@@ -122,8 +122,8 @@ function wayFindings(lesson: Lesson): Finding[] {
     if (step.accept !== "legal") {
       step.accept.forEach((action, index) => accepted.some((one) => sameAction(one, action)) && legal.add(index));
     }
-    for (const action of legalActions(state.position)) {
-      if (accepted.some((one) => sameAction(one, action)) || feedbackFor(step, action, null)) continue;
+    for (const action of [...legalActions(state.position), ...handfulActions(state.position)]) {
+      if (accepted.some((one) => sameAction(one, action)) || isAside(step, action) || feedbackFor(step, action, null)) continue;
       add(step.id, "feedback-missing", cardsOf([action])[0] ?? action.type);
     }
     expectHints(step, state, cardsOf(accepted), add);
