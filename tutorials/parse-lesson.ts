@@ -1,4 +1,3 @@
-import type { RefusalReason } from "../rules/index.js";
 import { firstFault } from "./explore.js";
 import { lessonFormat } from "./format.js";
 import type { Lesson, Solved, Step, TextKey, TriedMistake } from "./format.js";
@@ -6,7 +5,7 @@ import { LessonError } from "./lesson-error.js";
 import { parseDeal } from "./parse-deal.js";
 import { ownAction, parseStep } from "./parse-steps.js";
 import { plainCopy, readJson } from "./plain-json.js";
-import { fields, idPattern, index, join, list, matching, object, optional, string, textKey } from "./shape.js";
+import { fields, idPattern, index, join, list, matching, object, optional, reason, string, textKey } from "./shape.js";
 
 const limits = { steps: 60, prerequisites: 20, mistakes: 200, text: 1000, texts: 500, languages: 10 };
 
@@ -68,7 +67,7 @@ function readMistake(value: unknown, path: string, seat: number, steps: readonly
       wanted === "choice"
         ? { kind: "choice", chosen: list(given["choice"], `${path}.choice`, 24, (id, at) => string(id, at, 40)) }
         : { kind: "action", action: ownAction(seat)(given["action"], `${path}.action`) },
-    reason: optional(given["reason"], `${path}.reason`, null, (code, at) => matching(code, at, /^[a-z][a-z0-9-]*$/, "bad-reason")) as RefusalReason | null,
+    reason: optional(given["reason"], `${path}.reason`, null, reason),
     feedback: optional(given["feedback"], `${path}.feedback`, null, textKey),
   };
 }

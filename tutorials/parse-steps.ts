@@ -1,9 +1,9 @@
 import { deck, formatAction, parseAction, RecordError } from "../rules/index.js";
-import type { Action, CardCode, DealRecord, RefusalReason, Seat } from "../rules/index.js";
+import type { Action, CardCode, DealRecord, Seat } from "../rules/index.js";
 import type { Arrow, AutoStep, ExpectStep, Feedback, Hint, HintLadder, QuizChoice, QuizStep, SayStep, ShowStep, Step, Target } from "./format.js";
 import { LessonError } from "./lesson-error.js";
 import { parseDeal } from "./parse-deal.js";
-import { boolean, fields, idPattern, index, list, matching, object, optional, string, textKey } from "./shape.js";
+import { boolean, fields, idPattern, index, list, matching, object, optional, reason, string, textKey } from "./shape.js";
 import type { Fields } from "./shape.js";
 
 /** What steps may refer to. */
@@ -118,12 +118,12 @@ function base(step: Fields, path: string, around: Surroundings): Pick<Step, "id"
 function parseFeedback(value: unknown, path: string, around: Surroundings): Feedback {
   const given = fields(value, path, ["say"], ["for", "reason", "then"]);
   const then = optional(given["then"], `${path}.then`, [], actions);
-  const reason = optional(given["reason"], `${path}.reason`, null, (code, at) => matching(code, at, /^[a-z][a-z0-9-]*$/, "bad-reason"));
+  const why = optional(given["reason"], `${path}.reason`, null, reason);
   // A refused card is not played, so nothing can follow from it.
-  if (reason !== null && then.length > 0) throw new LessonError("unknown-key", `${path}.then`);
+  if (why !== null && then.length > 0) throw new LessonError("unknown-key", `${path}.then`);
   return {
     for: optional(given["for"], `${path}.for`, null, (list_, at) => list(list_, at, limits.accept, ownAction(around.seat))),
-    reason: reason as RefusalReason | null,
+    reason: why,
     say: textKey(given["say"], `${path}.say`),
     then,
   };

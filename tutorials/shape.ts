@@ -1,4 +1,5 @@
 /** Readers for values from outside: each gives back what it has checked, or throws a LessonError that says where. */
+import type { RefusalReason } from "../rules/index.js";
 import { LessonError, type LessonErrorCode } from "./lesson-error.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -64,4 +65,20 @@ const textKeyPattern = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][\w-]*)+$/i;
 
 export function textKey(value: unknown, path: string): string {
   return matching(value, path, textKeyPattern, "bad-text-key");
+}
+
+/** Every reason that the core knows: its type says so, and this list is held to it. */
+const reasons: Readonly<Record<RefusalReason, true>> = {
+  "not-your-turn": true, "wrong-phase": true, "deal-over": true, "unknown-action": true,
+  "card-not-held": true, "must-follow": true, "must-trump": true, "must-overtrump": true, "must-beat": true, "called-suit-lead": true,
+  "bid-too-low": true, "bid-not-next": true, "bid-first-call-only": true, "hold-not-allowed": true, "contract-below-bid": true,
+  "call-rank-not-allowed": true,
+  "discard-count": true, "discard-king": true, "discard-bout": true, "discard-trump": true, "discard-plain-first": true,
+  "handful-count": true, "handful-not-trump": true, "handful-excuse": true, "handful-late": true, "handful-twice": true, "slam-not-allowed": true,
+};
+
+export function reason(value: unknown, path: string): RefusalReason {
+  const code = string(value, path, 40);
+  if (!Object.hasOwn(reasons, code)) throw new LessonError("bad-reason", path);
+  return code as RefusalReason;
 }

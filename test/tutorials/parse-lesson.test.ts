@@ -118,6 +118,14 @@ describe("reading a lesson file", () => {
     expect(faultWith((file) => (stepOf(file, "check").choices[0] = { text: "a.b", card: "T5" }))).to.equal("bad-choice steps[7].choices[0]");
   });
 
+  it("refuses reasons that the core never gives", () => {
+    for (const reason of ["must-folow", "toString", "must-follow ", ""]) {
+      expect(faultWith((file) => (stepOf(file, "partner").feedback[0].reason = reason)), reason).to.equal("bad-reason steps[4].feedback[0].reason");
+      expect(faultWith((file) => (file.mistakes[0].reason = reason)), reason).to.equal("bad-reason mistakes[0].reason");
+    }
+    expect(faultWith((file) => (file.mistakes[0].reason = "bid-not-next")), "a reason of the core, if of another game").to.equal("fine");
+  });
+
   it("refuses pointers at what is not there", () => {
     expect(faultWith((file) => (file.steps[0].marks = ["T22"]))).to.equal("bad-target steps[0].marks[0]");
     expect(faultWith((file) => (file.steps[0].marks = ["seat:4"]))).to.equal("bad-target steps[0].marks[0]");
