@@ -66,7 +66,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["components/shared/warn.ts", "docs/*.js", "test/**/*.js"], rules: { "no-console": "off" } },
+  { files: ["components/shared/warn.ts", "docs/*.js", "test/**/*.{ts,js}"], rules: { "no-console": "off" } },
   ...Object.keys(outside).map(imports),
   {
     files: ["components/shared/**/*.ts"],

@@ -4,7 +4,13 @@
  */
 type Urgency = "polite" | "assertive";
 
+interface Sentence {
+  text: string;
+  language: string;
+}
+
 const regions = new Map<Urgency, HTMLElement>();
+const waiting = new Map<Urgency, Sentence[]>();
 
 const hiddenStyle: Readonly<Record<string, string>> = {
   position: "absolute",
@@ -15,6 +21,45 @@ const hiddenStyle: Readonly<Record<string, string>> = {
   "clip-path": "inset(50%)",
   "white-space": "nowrap",
 };
+
+/** Puts the regions in place before there is something to say: a region that comes together with its text is not heard. */
+export function prepareAnnouncer(): void {
+  regionFor("polite");
+  regionFor("assertive");
+}
+
+/**
+ * Says a text to assistive technology. What comes in one go, be it from several elements, is said in one go: each
+ * change of a region cuts off what is being read from it.
+ * @param language the text's language, so that the right voice reads it
+ */
+export function announce(text: string, language: string, urgency: Urgency = "polite"): void {
+  prepareAnnouncer();
+  const gathered = waiting.get(urgency);
+  if (gathered) {
+    gathered.push({ text, language });
+    return;
+  }
+  waiting.set(urgency, [{ text, language }]);
+  setTimeout(() => speak(urgency));
+}
+
+function speak(urgency: Urgency): void {
+  const sentences = waiting.get(urgency) ?? [];
+  waiting.delete(urgency);
+  const region = regionFor(urgency);
+  const before = region.textContent;
+  region.replaceChildren(
+    ...sentences.flatMap(({ text, language }, place) => {
+      const part = document.createElement("span");
+      part.lang = language;
+      part.textContent = text;
+      return place === 0 ? [part] : [" ", part];
+    }),
+  );
+  // A text equal to the one before would not be read again: a no-break space makes it another.
+  if (region.textContent === before) region.append("\u00a0");
+}
 
 /** The region for an urgency; made anew when the page has thrown it away. */
 function regionFor(urgency: Urgency): HTMLElement {
@@ -28,15 +73,4 @@ function regionFor(urgency: Urgency): HTMLElement {
   document.body.append(region);
   regions.set(urgency, region);
   return region;
-}
-
-/**
- * Says a text to assistive technology.
- * @param language the text's language, so that the right voice reads it
- */
-export function announce(text: string, language: string, urgency: Urgency = "polite"): void {
-  const region = regionFor(urgency);
-  region.lang = language;
-  // A text equal to the one before would not be read again: a no-break space makes it another.
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

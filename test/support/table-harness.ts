@@ -4,6 +4,7 @@ import "../../components/tarot-table/define.js";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import cards from "../../locales/en/cards.json" with { type: "json" };
 import type { Action, CardCode, SeatView } from "../../rules/index.js";
+import { nextTask } from "./next-task.js";
 
 /** How a person handles the table. */
 export type Input = "click" | "touch" | "keyboard";
@@ -101,12 +102,13 @@ export class TableHarness {
     return this.card(code).textContent.trim();
   }
 
-  /** Waits until nothing goes on by itself. */
+  /** Waits until nothing goes on by itself, and what there was to say has been said. */
   async settle(): Promise<void> {
     do {
       await this.element.updateComplete;
       await nextFrame();
     } while (this.element.isUpdatePending);
+    await nextTask();
   }
 
   /** Plays a card, or lays it aside. */

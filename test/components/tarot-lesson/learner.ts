@@ -2,6 +2,7 @@ import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
+import { nextTask } from "../../support/next-task.js";
 
 type Tool = "back" | "retry" | "hint" | "solution" | "next";
 
@@ -95,6 +96,7 @@ export class Learner {
     await this.table?.updateComplete;
     await nextFrame();
     await this.element.updateComplete;
+    await nextTask();
   }
 
   /** Whether the focus is within a part of the lesson. */
