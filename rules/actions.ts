@@ -46,7 +46,8 @@ export function formatAction(action: Action): string {
   return [action.seat, action.type, ...argumentsOf(action)].join(" ");
 }
 
-function argumentsOf(action: Action): readonly string[] {
+/** A bid, contract or announcement, or the cards, as written after the verb. */
+export function argumentsOf(action: Action): readonly string[] {
   switch (action.type) {
     case "bid": return [action.bid];
     case "announce": return [action.what];

@@ -3,9 +3,9 @@ import type { Refusal } from "./contract.js";
 export type RecordErrorCode =
   | "not-json" | "too-large" | "too-deep" | "wrong-type" | "unknown-key" | "missing-key" | "format" | "game" | "players" | "dealer"
   | "hand-count" | "card-count" | "unknown-card" | "double-card" | "unknown-option" | "option-value" | "too-many-actions"
-  | "bad-action" | "illegal-action";
+  | "bad-action" | "illegal-action" | "not-link" | "checksum";
 
-/** What is wrong with a setup, a deal record or one of its actions. */
+/** What is wrong with a setup, a deal record, one of its actions or a link that holds one. */
 export class RecordError extends Error {
   override readonly name = "RecordError";
   readonly code: RecordErrorCode;

@@ -9,6 +9,7 @@ export { formatAction, parseAction } from "./actions.js";
 export { apply, check, choices, result, view } from "./deal-state.js";
 export { handfulSizes } from "./french-tarot/tables.js";
 export { scoreFrenchTarot } from "./french-tarot/score-sheet.js";
+export { readLink, writeLink } from "./links/link.js";
 export { newDeal } from "./new-deal.js";
 export { parseRecord, replay, toRecord } from "./records.js";
 export { nextDealer } from "./seats.js";

@@ -7,6 +7,8 @@ export type Options = Readonly<Record<string, unknown>>;
 /** What one option of a game may be. */
 export interface OptionRule {
   readonly standard: unknown;
+  /** Every other value. Links know a value by its place here: the order stays, further ones come last. */
+  others(players: number): readonly unknown[];
   /** The value as plain data of its own, or undefined where it may not be. */
   read(value: unknown, players: number): unknown;
 }
@@ -16,7 +18,8 @@ export const toggle: OptionRule = oneOf([false, true]);
 
 /** @param values the default first */
 export function oneOf(values: readonly [unknown, ...unknown[]]): OptionRule {
-  return { standard: values[0], read: (value) => values.find((allowed) => allowed === value) };
+  const [standard, ...others] = values;
+  return { standard, others: () => others, read: (value) => values.find((allowed) => allowed === value) };
 }
 
 /** Throws RecordError "wrong-type", "unknown-option" or "option-value". */

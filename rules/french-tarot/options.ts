@@ -1,8 +1,8 @@
 import type { Seat } from "../contract.js";
 import { oneOf, toggle, type OptionRule, type Options } from "../options.js";
 import { isPlainObject } from "../plain-data.js";
-import { isSeat } from "../seats.js";
-import { contractNamed, type Contract } from "./contracts.js";
+import { isSeat, seatsFrom } from "../seats.js";
+import { contractNamed, contracts, type Contract } from "./contracts.js";
 
 /** House rules, all off unless a deal states them. */
 export const optionRules: Readonly<Record<string, OptionRule>> = {
@@ -12,6 +12,7 @@ export const optionRules: Readonly<Record<string, OptionRule>> = {
   excuseLastTrick: oneOf(["changes-sides", "trick-winner"]),
   given: {
     standard: undefined,
+    others: (players) => seatsFrom(0, players).flatMap((taker) => contracts.map(({ name }) => ({ taker, contract: name }))),
     read: (value, players) => {
       const given = readGiven(value, players);
       return given === null ? undefined : { taker: given.taker, contract: given.contract.name };

@@ -1,19 +1,9 @@
 import { expect } from "chai";
-import { parseRecord, RecordError, replay, toRecord, view, type DealRecord } from "../../rules/index.js";
+import { parseRecord, replay, toRecord, view, type DealRecord } from "../../rules/index.js";
 import { act, dealOf, recordOf } from "./deals.js";
+import { errorOf } from "./record-error.js";
 
 const record = recordOf({ options: { given: { taker: 0, contract: "garde-sans" } }, actions: ["0 announce none"] });
-
-/** The error that reading text brings, which may be no other than a RecordError. */
-function errorOf(read: () => unknown): Pick<RecordError, "code" | "path" | "refusal"> {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof RecordError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 const without = (key: keyof DealRecord) => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 const withHand = (seat: number, change: (hand: string) => string) => ({ ...record, hands: record.hands.map((hand, i) => (i === seat ? change(hand) : hand)) });
