@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
+import type { CardCode, HandfulChoice, SeatView, Trick } from "../../rules/index.js";
 import { fixedIn, isSame, missingFrom, poolOf, type HandfulPick } from "./handful-pick.js";
 import { laidAside, type Laid } from "./render-seats.js";
 import type { Scene } from "./scene.js";
@@ -7,7 +7,21 @@ import { winnerText } from "./status-text.js";
 import type { Words } from "./words.js";
 
 /** What lies over the table: something to look at again, or a handful to put together. */
-export type DialogContent = { what: "last-trick" } | { what: "pick-handful"; pick: HandfulPick } | Laid;
+export type DialogContent = { what: "last-trick"; place: number } | { what: "pick-handful"; pick: HandfulPick } | Laid;
+
+/** Whether what the dialog shows is still there: the page may have taken it back, or gone on. */
+export function isThere(content: DialogContent, view: SeatView): boolean {
+  switch (content.what) {
+    case "last-trick":
+      return content.place < view.tricks.length;
+    case "pick-handful":
+      return view.choices.phase === "play" && view.choices.handfuls.some((offer) => isSame(offer, content.pick.choice));
+    case "handful":
+      return view.handfuls.some(({ seat }) => seat === content.seat);
+    case "discard":
+      return laidAside(view, content.seat).length > 0;
+  }
+}
 
 export interface DialogEvents {
   onClose: () => void;
@@ -48,7 +62,7 @@ function renderContent(scene: Scene, content: DialogContent, events: DialogEvent
   const { view } = scene;
   switch (content.what) {
     case "last-trick":
-      return renderLastTrick(scene);
+      return renderTrick(scene, view.tricks[content.place]);
     case "pick-handful":
       return renderPicker(scene, content.pick, events);
     case "handful":
@@ -58,8 +72,7 @@ function renderContent(scene: Scene, content: DialogContent, events: DialogEvent
   }
 }
 
-function renderLastTrick({ view, words, deck }: Scene) {
-  const trick = view.tricks.at(-1);
+function renderTrick({ view, words, deck }: Scene, trick: Trick | undefined) {
   if (!trick) return nothing;
   return html`
     <ol class="past">

@@ -6,7 +6,7 @@ import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
 import { discardAction, refusedToLay } from "./discarding.js";
 import { pickOf, toggled } from "./handful-pick.js";
 import type { PlayController } from "./play-controller.js";
-import type { DialogContent } from "./render-dialog.js";
+import { isThere, type DialogContent } from "./render-dialog.js";
 import type { Laid } from "./render-seats.js";
 import { isBidding } from "./status-text.js";
 
@@ -32,6 +32,17 @@ export class TableInput {
     this.reached = null;
     this.dialog = null;
     this.revealed = false;
+  }
+
+  /** Nothing lies over a table that shows something else now. */
+  settle(): void {
+    const { view } = this.#play;
+    if (this.dialog && (!view || !isThere(this.dialog, view))) this.dialog = null;
+  }
+
+  /** Off the page a dialog no longer lies above it, and back on it would not either. */
+  leave(): void {
+    if (this.dialog) this.onClosed();
   }
 
   /** The question that is open now, and the zone of the table where it is answered. */
@@ -93,7 +104,6 @@ export class TableInput {
 
   /** The panel says itself why; the page is told by the table, in the rules' words. */
   readonly onBidRefused = (event: CustomEvent<RefusalDetail>): void => {
-    if (event.target === this.#host) return;
     event.stopPropagation();
     this.#play.tellRefusal(event.detail.action);
   };
@@ -109,7 +119,7 @@ export class TableInput {
 
   readonly onCloseRefusal = (): void => this.#play.forgetRefusal();
 
-  readonly onLastTrick = (): void => this.#open({ what: "last-trick" });
+  readonly onLastTrick = (): void => this.#open({ what: "last-trick", place: (this.#play.view?.tricks.length ?? 0) - 1 });
 
   readonly onLook = (laid: Laid): void => this.#open(laid);
 
@@ -161,8 +171,8 @@ export class TableInput {
     const { choices } = view;
     const { chosen } = this.#play;
     if (choices.phase !== "discard" || chosen.includes(card)) return;
-    const refusal = refusedToLay(view, choices, chosen, card);
-    if (refusal) this.#play.refuse(discardAction(view, [...chosen, card]), refusal);
+    const refused = refusedToLay(view, choices, chosen, card);
+    if (refused) this.#play.refuse(refused.action, refused.refusal);
     else this.#play.choose([...chosen, card]);
   }
 }

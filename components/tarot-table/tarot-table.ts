@@ -113,7 +113,7 @@ export class TarotTable extends TarotElement {
     dealt: () => this.#onDealt(),
   });
   readonly #input = new TableInput(this, this.#play);
-  readonly #rows = new HandRows();
+  readonly #rows = new HandRows(this);
   readonly #gathering = new Gathering();
   readonly #speech = new Speech();
   #deal: GivenDeal = null;
@@ -127,10 +127,14 @@ export class TarotTable extends TarotElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#gathering.cancel();
+    this.#input.leave();
+  }
+
+  protected override willUpdate(): void {
+    this.#input.settle();
   }
 
   protected override updated(): void {
-    this.#rows.settle(this.renderRoot.querySelector("[part=hand]"));
     const dialog = this.renderRoot.querySelector("dialog");
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     this.#sayWhatHappened();
@@ -146,7 +150,7 @@ export class TarotTable extends TarotElement {
     return this.#play.session?.record ?? null;
   }
 
-  /** Does something for any seat, as bots and the person do, without a `tarot-request`. Returns why not, or null. */
+  /** Does something for any seat, as bots and the person do, without a `tarot-request`. Returns why not, or null; a refusal is shown, and told by `tarot-refusal`. */
   act(action: Action): Refusal | null {
     return this.#play.act(action);
   }
@@ -172,7 +176,7 @@ export class TarotTable extends TarotElement {
   #scene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
     const { figure, speed } = this.#settings;
-    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, deck: this.deck, figure, moving: !figure && speed !== "instant" };
+    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, deck: typeof this.deck === "string" ? this.deck : null, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {
