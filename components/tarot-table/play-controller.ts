@@ -26,6 +26,10 @@ export class PlayController implements ReactiveController {
   #problem: Problem | null = null;
   #loadedFor: readonly unknown[] = [];
   #seed: string | null = null;
+  /** How the step to come was paced. */
+  #pacedFor = "";
+  /** A deal was loaded, perhaps while the page only read it: what is to be told of that waits until it has been drawn. */
+  #news = false;
   #gathering = false;
   #reloads = 0;
 
@@ -42,8 +46,13 @@ export class PlayController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // The first rendering, or new settings, may leave the turn to a bot.
-    if (!this.#pace.isWaiting) this.#pace.wake();
+    this.#tellNews();
+    // The first rendering, or new settings, may leave the turn to a bot, or take it away.
+    const { figure, bots, speed, seat } = this.#hooks.settings();
+    const paced = [figure, bots, speed, seat].join();
+    if (paced === this.#pacedFor && this.#pace.isWaiting) return;
+    this.#pacedFor = paced;
+    this.#pace.wake();
   }
 
   /** The session that the page's settings ask for; null where they cannot be met. */
@@ -160,10 +169,16 @@ export class PlayController implements ReactiveController {
     this.#session = loaded.ok ? loaded.session : null;
     this.#problem = loaded.ok ? null : loaded.problem;
     this.#pace.wake();
-    this.#host.requestUpdate();
     this.#hooks.dealt();
-    if (!loaded.ok) this.#tell("tarot-error", { ...loaded.problem });
-    else if (deal === null) this.#tellVoid(loaded.session);
+    this.#news = true;
+  }
+
+  #tellNews(): void {
+    const { session } = this;
+    if (!this.#news) return;
+    this.#news = false;
+    if (!session && this.#problem) this.#tell("tarot-error", { ...this.#problem });
+    else if (session && this.#hooks.deal() === null) this.#tellVoid(session);
   }
 
   /** A petit sec ends a deal before anybody acts. */

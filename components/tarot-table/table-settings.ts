@@ -1,4 +1,5 @@
 import type { DealRecord, GameId, Seat } from "../../rules/index.js";
+import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { speedOf, type Speed } from "./pace.js";
 
@@ -36,12 +37,12 @@ export function readSettings(raw: RawSettings): TableSettings {
   const players = whole("players", raw.players, 3, 5, 4);
   return {
     // An unknown game is refused by the rules, and shown as such.
-    game: String(raw.game) as GameId,
+    game: textOf(raw.game) as GameId,
     players,
     // Up to the seats of the deal: a record may have more than `players` says.
     seat: whole("seat", raw.seat, 0, 4, 0),
     dealer: whole("dealer", raw.dealer, 0, players - 1, 0),
-    seed: raw.seed === null || raw.seed === undefined ? null : String(raw.seed),
+    seed: raw.seed === null || raw.seed === undefined ? null : textOf(raw.seed),
     figure: oneOf("mode", raw.mode, ["play", "figure"]) === "figure",
     bots: oneOf("bots", raw.bots, ["easy", "none"]) === "easy",
     speed: speedOf(raw.speed),
@@ -50,13 +51,13 @@ export function readSettings(raw: RawSettings): TableSettings {
 
 function whole(name: string, value: unknown, least: number, most: number, usual: number): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-  if (value !== null && value !== undefined) warnOnce(`<tarot-table> needs ${name} from ${String(least)} to ${String(most)}, not "${String(value)}": ${String(usual)} is used.`);
+  if (value !== null && value !== undefined) warnOnce(`<tarot-table> needs ${name} from ${String(least)} to ${String(most)}, not "${textOf(value)}": ${String(usual)} is used.`);
   return usual;
 }
 
 function oneOf(name: string, value: unknown, known: readonly [string, ...string[]]): string {
   if (typeof value === "string" && known.includes(value)) return value;
-  if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no ${name} "${String(value)}": ${known[0]} is used.`);
+  if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no ${name} "${textOf(value)}": ${known[0]} is used.`);
   return known[0];
 }
 
