@@ -28,6 +28,6 @@ export class Speech {
 
   /** At once, whatever else is being said. */
   interrupt(text: string, language: Language): void {
-    announce(text, language, "assertive");
+    if (this.awake) announce(text, language, "assertive");
   }
 }
