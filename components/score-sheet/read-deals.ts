@@ -3,6 +3,7 @@
  * before it is checked, and the scores of French Tarot are worked out again.
  */
 import { ScoreError } from "../../rules/index.js";
+import { mostText } from "./parse-deals.js";
 import { scoreOf, scoresBySeat, type ScoreEntry, type SheetDeal, type ShownHandful } from "./score-entry.js";
 
 /** Why deals cannot be shown; a ScoreError's code stands beside these. */
@@ -19,20 +20,8 @@ export class DealsError extends Error {
   }
 }
 
-const mostText = 1_000_000;
 const mostDeals = 2000;
 const highestScore = 1_000_000;
-
-/** An attribute's text as data. What is no JSON stays text, for readDeals to refuse. */
-export function parseDeals(text: string | null): unknown {
-  if (text === null || text.trim() === "") return [];
-  if (text.length > mostText) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Throws DealsError at the first thing that cannot be. */
 export function readDeals(value: unknown): SheetDeal[] {

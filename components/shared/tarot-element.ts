@@ -1,9 +1,11 @@
 import { LitElement } from "lit";
 import type { Language, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
+import type { LazyPart } from "./lazy-part.js";
 
 /**
- * What all our elements share: they speak the language of their place in the page and render once its texts are there.
+ * What all our elements share: they speak the language of their place in the page and render once its texts, and the
+ * code they need, are there.
  */
 export class TarotElement extends LitElement {
   /** Chunks of text that the element needs before it can show itself. */
@@ -16,14 +18,24 @@ export class TarotElement extends LitElement {
     return this.#speech.language;
   }
 
+  /** Code that the element needs before it can show what it is to show now. */
+  protected get parts(): readonly LazyPart<unknown>[] {
+    return [];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const part of this.parts) part.forgive();
+  }
+
   /** A text in the element's language; see `locales/` for the keys. */
   protected t(key: string, values?: TextValues): string {
     return this.#speech.t(key, values);
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const pending = this.#speech.pending;
-    if (pending) return pending.then(() => this.scheduleUpdate());
+    const pending = [this.#speech, ...this.parts].flatMap((source) => source.pending ?? []);
+    if (pending.length > 0) return Promise.all(pending).then(() => this.scheduleUpdate());
     super.scheduleUpdate();
     return undefined;
   }

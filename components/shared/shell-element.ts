@@ -1,0 +1,77 @@
+import { html, type CSSResult, type PropertyValues, type ReactiveController } from "lit";
+import type { TextValues } from "../../locales/index.js";
+import type { LazyPart } from "./lazy-part.js";
+import { TarotElement } from "./tarot-element.js";
+
+/** What a shell lends to its body. */
+export interface Shell {
+  /** A text in the element's language. */
+  readonly t: (key: string, values?: TextValues) => string;
+  /** In place of what could not be fetched. */
+  readonly renderMissing: () => unknown;
+}
+
+/** The inside of an element: its state, what it draws, and what happens then. It hears of the rest as a controller. */
+export interface Body extends ReactiveController {
+  willUpdate(changed: PropertyValues): void;
+  render(): unknown;
+}
+
+export interface BodyClass<H, B extends Body> {
+  new (host: H, shell: Shell): B;
+  /** Beside the shell's own. */
+  readonly styles: readonly CSSResult[];
+}
+
+/**
+ * An element that is its contract and little more: properties, events, methods. Its body is fetched once an element
+ * stands on a page, so that pages without one do not pay for it.
+ */
+export abstract class ShellElement<B extends Body> extends TarotElement {
+  /** Null until it has been fetched. */
+  protected body: B | null = null;
+
+  protected abstract get bodyPart(): LazyPart<BodyClass<this, B>>;
+
+  protected override get parts(): readonly LazyPart<unknown>[] {
+    return [this.bodyPart];
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.body ??= this.#moveIn(this.bodyPart.code);
+    this.body?.willUpdate(changed);
+  }
+
+  protected override render(): unknown {
+    return this.body ? this.body.render() : this.#renderMissing();
+  }
+
+  #moveIn(Inside: BodyClass<this, B> | null): B | null {
+    if (!Inside) return null;
+    addStyles(this.renderRoot, Inside.styles);
+    const body = new Inside(this, { t: (key, values) => this.t(key, values), renderMissing: () => this.#renderMissing() });
+    this.addController(body);
+    return body;
+  }
+
+  #renderMissing() {
+    return html`
+      <p role="alert">${this.t("ui:part.missing")}</p>
+      <button type="button" class="again" @click=${this.#onAgain}>${this.t("ui:part.again")}</button>
+    `;
+  }
+
+  readonly #onAgain = async (): Promise<void> => {
+    for (const part of this.parts) part.forgive();
+    this.requestUpdate();
+    await this.updateComplete;
+    // Whoever pressed the button goes on with what has come in its place.
+    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
+  };
+}
+
+/** Styles that come with a part join those of the class. */
+export function addStyles(root: Node, styles: readonly CSSResult[]): void {
+  if (!(root instanceof ShadowRoot)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...styles.flatMap(({ styleSheet }) => styleSheet ?? [])];
+}
