@@ -21,7 +21,7 @@ export function phaseOf(action: Action): Phase {
 
 /** Whether a value can be written as an action at all, in whatever game. */
 export function isAction(value: unknown): value is Action {
-  if (!isPlainObject(value) || !isSeat(value["seat"], MOST_SEATS)) return false;
+  if (!isPlainObject(value) || !isSeatNumber(value["seat"])) return false;
   switch (value["type"]) {
     case "bid": return isWord(value["bid"]);
     case "announce": return isWord(value["what"]);
@@ -30,6 +30,11 @@ export function isAction(value: unknown): value is Action {
     case "join": case "drop": case "invite": case "alone": return true;
     default: return false;
   }
+}
+
+/** −0 would be written as another number than it is. */
+function isSeatNumber(value: unknown): boolean {
+  return isSeat(value, MOST_SEATS) && !Object.is(value, -0);
 }
 
 function isWord(value: unknown): value is string {

@@ -23,5 +23,6 @@ export function readFrame(stated: Stated): Frame {
   const layout = rules.layouts.get(players);
   if (layout === undefined) throw new RecordError("players", "players");
   if (!isSeat(dealer, players)) throw new RecordError("dealer", "dealer");
-  return { rules, layout, players, dealer, options: readOptions(rules.options, stated.options, players) };
+  // JSON text can bring −0, which would not compare equal to the dealer that is written again.
+  return { rules, layout, players, dealer: dealer + 0, options: readOptions(rules.options, stated.options, players) };
 }

@@ -8,7 +8,7 @@ import { dealtTo } from "./layout.js";
 import { isPlainObject } from "./plain-data.js";
 
 export const FORMAT = "tarot-deal/1";
-const MOST_BYTES = 32 * 1024;
+export const MOST_BYTES = 32 * 1024;
 /** Levels of lists and objects, the record itself being the first. */
 const MOST_LEVELS = 4;
 const MOST_ACTIONS = 300;

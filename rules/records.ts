@@ -3,7 +3,7 @@ import { formatAction } from "./actions.js";
 import { apply, check, insideOf, startDeal } from "./deal-state.js";
 import { RecordError } from "./errors.js";
 import type { Game, Setup } from "./game.js";
-import { FORMAT, readRecord } from "./read-record.js";
+import { FORMAT, MOST_BYTES, readRecord } from "./read-record.js";
 
 /**
  * A record from JSON text of any origin, in its normal form (options at their default left out).
@@ -24,11 +24,23 @@ export function replay(record: DealRecord): DealState {
   }, startDeal(rules, setup));
 }
 
-/** Objects from outside go through text as well: what arrives is plain data, and getters, cycles and the like stay out. */
+/**
+ * Objects from outside go through text as well: what arrives is plain data, and getters, cycles and the like stay out.
+ * Every part takes a byte of text and more, so that the cap on the text caps the work too: a list may say that it has a billion holes.
+ */
 function asText(record: unknown): string {
+  let size = 0;
+  const capped = (_: string, part: unknown): unknown => {
+    size += 1 + (typeof part === "string" || Array.isArray(part) ? part.length : 0);
+    if (size > MOST_BYTES) throw new RecordError("too-large", "");
+    // Their numbers would be listed before any is counted.
+    if (ArrayBuffer.isView(part)) throw new RecordError("wrong-type", "");
+    return part;
+  };
   try {
-    return JSON.stringify(record);
+    return JSON.stringify(record, capped);
   } catch (error) {
+    if (error instanceof RecordError) throw error;
     throw new RecordError(error instanceof RangeError ? "too-deep" : "wrong-type", "");
   }
 }

@@ -31,5 +31,6 @@ function readGiven(value: unknown, players: number): Given | null {
   if (!isPlainObject(value) || Object.keys(value).length !== 2) return null;
   const taker = value["taker"];
   const contract = contractNamed(value["contract"]);
-  return isSeat(taker, players) && contract !== undefined ? { taker, contract } : null;
+  // Not −0, which JSON text can bring.
+  return isSeat(taker, players) && contract !== undefined ? { taker: taker + 0, contract } : null;
 }
