@@ -7,7 +7,7 @@ interface Args {
   lesson: string;
   src: string;
   step: number;
-  speed: "instant" | "fast" | "normal" | "slow";
+  speed: TarotLesson["speed"];
   theme: "light" | "dark" | null;
   place: "wide" | "tablet" | "phone";
 }

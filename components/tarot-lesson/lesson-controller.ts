@@ -2,17 +2,19 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Action } from "../../rules/index.js";
 import { answer, back, hint, next, possible, retry, solution, start } from "../../tutorials/index.js";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
-import { TableStage, type StageSpeed } from "./table-stage.js";
+import type { Speed } from "../shared/speed.js";
+import { TableStage } from "./table-stage.js";
 
 /** What a learner may press. */
 export type Tool = "next" | "retry" | "back" | "hint" | "solution";
 
-export interface LessonHost extends ReactiveControllerHost {
-  readonly speed: StageSpeed;
+/** What the controller asks of its lesson's element, and tells it. */
+export interface LessonHooks {
+  speed: () => Speed;
   /** After a move that another step, or the end, came of. */
-  onStep(state: LessonState): void;
+  stepped: (state: LessonState) => void;
   /** Once everything that a move brought can be seen: its words are to be told. */
-  onShown(kind: Move["kind"], state: LessonState): void;
+  shown: (kind: Move["kind"], state: LessonState) => void;
 }
 
 /** Leads a learner through one lesson: takes what was pressed and played to the runner, and its moves to the table. */
@@ -24,12 +26,14 @@ export class LessonController implements ReactiveController {
   /** What is ticked in the quiz. */
   chosen: readonly string[] = [];
 
-  readonly #host: LessonHost;
+  readonly #host: ReactiveControllerHost;
+  readonly #hooks: LessonHooks;
   readonly stage = new TableStage(() => this.#onSettled());
   #kind: Move["kind"] = "moved";
 
-  constructor(host: LessonHost) {
+  constructor(host: ReactiveControllerHost, hooks: LessonHooks) {
     this.#host = host;
+    this.#hooks = hooks;
     host.addController(this);
   }
 
@@ -38,7 +42,7 @@ export class LessonController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.stage.finish();
+    this.stage.resume();
   }
 
   begin(lesson: Lesson, step: number): void {
@@ -48,7 +52,7 @@ export class LessonController implements ReactiveController {
 
   end(): void {
     this.state = null;
-    this.stage.pause();
+    this.stage.clear();
   }
 
   can(tool: Tool): boolean {
@@ -98,13 +102,13 @@ export class LessonController implements ReactiveController {
     if (entered) this.chosen = [];
     if (state.phase.kind === "answered" && state.phase.answer.kind === "choice") this.chosen = state.phase.answer.chosen;
     this.#host.requestUpdate();
-    if (before && (entered || state.phase.kind === "ended")) this.#host.onStep(state);
-    this.stage.show(move, this.#host.speed);
+    if (before && (entered || state.phase.kind === "ended")) this.#hooks.stepped(state);
+    this.stage.show(move, this.#hooks.speed());
   }
 
   #onSettled(): void {
     this.#host.requestUpdate();
-    if (this.state) this.#host.onShown(this.#kind, this.state);
+    if (this.state) this.#hooks.shown(this.#kind, this.state);
   }
 
   #untimely(state: LessonState): void {

@@ -8,7 +8,10 @@ export interface QuizEvents {
   onSubmit: () => void;
 }
 
-/** The choices under a question. Once it is answered, they show what was right. */
+/**
+ * The choices under a question. Once it is answered, they show what was right. No form: a page in a sandbox, which
+ * forbids forms, would never hear of an answer.
+ */
 export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly string[], voice: LessonVoice, { onChoose, onSubmit }: QuizEvents) {
   const open = state.phase.kind === "asking";
   const shown = pointers(state).choices;
@@ -16,20 +19,21 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
     if (!step.many) onChoose([id]);
     else onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   };
-  const submit = (event: Event) => {
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.repeat || !open) return;
     event.preventDefault();
     onSubmit();
   };
   return html`
-    <form part="quiz" class="quiz" novalidate @submit=${submit}>
-      <fieldset ?disabled=${!open}>
+    <div part="quiz" class="quiz">
+      <fieldset ?disabled=${!open} @keydown=${onKeydown}>
         <legend class="ask" lang=${voice.language}>${voice.say(step.ask)}</legend>
         <div class="choices">
           ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, pick))}
         </div>
       </fieldset>
-      ${open ? html`<button type="submit" class="check">${voice.t("ui:lesson.check")}</button>` : nothing}
-    </form>
+      ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("ui:lesson.check")}</button>` : nothing}
+    </div>
   `;
 }
 

@@ -1,12 +1,11 @@
 import type { Action, DealState } from "../../rules/index.js";
 import { apply, toRecord, view } from "../../rules/index.js";
 import type { Move } from "../../tutorials/index.js";
+import type { Speed } from "../shared/speed.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 
-export type StageSpeed = "instant" | "fast" | "normal" | "slow";
-
 /** From one card to the next, and how long a complete trick lies when another follows; in milliseconds. */
-const paces: Readonly<Record<StageSpeed, { card: number; trick: number }>> = {
+const paces: Readonly<Record<Speed, { card: number; trick: number }>> = {
   instant: { card: 0, trick: 0 },
   fast: { card: 250, trick: 1200 },
   normal: { card: 700, trick: 2300 },
@@ -21,7 +20,8 @@ export class TableStage {
   #goal: DealState | null = null;
   #rest: Action[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #speed: StageSpeed = "normal";
+  #speed: Speed = "normal";
+  #paused = false;
 
   /** @param settled called once for every `show`, when all of it can be seen */
   constructor(settled: () => void) {
@@ -41,14 +41,14 @@ export class TableStage {
   }
 
   /** @param speed of what is to be played by itself */
-  show({ from, played, state }: Move, speed: StageSpeed): void {
+  show({ kind, from, played, state }: Move, speed: Speed): void {
     this.#stop();
     this.#speed = speed;
     if (from !== this.#shown) this.#takeUp(from);
     this.#goal = state.position;
     this.#rest = [...played];
     // What the learner has played falls at once; what others play waits for its turn.
-    const own = played[0]?.seat === state.lesson.seat && (state.phase.kind === "answered" || state.phase.kind === "mistake");
+    const own = played[0]?.seat === state.lesson.seat && kind !== "moved";
     this.#goOn(own ? 0 : paces[speed].card);
   }
 
@@ -61,16 +61,30 @@ export class TableStage {
     this.#settled();
   }
 
-  /** Nothing moves off the page; `finish()` shows what was to come. */
+  /** Nothing moves off the page. */
   pause(): void {
+    this.#paused = true;
     this.#stop();
+  }
+
+  /** Back on the page: what was to come is there. */
+  resume(): void {
+    this.#paused = false;
+    this.finish();
+  }
+
+  /** Another lesson is to come: nothing of this one goes on. */
+  clear(): void {
+    this.#stop();
+    this.#rest = [];
   }
 
   #goOn(time: number): void {
     if (!this.playing) {
       this.#shown = this.#goal;
       this.#settled();
-    } else if (time > 0) this.#timer = setTimeout(() => this.#play(), time);
+    } else if (this.#paused) return;
+    else if (time > 0) this.#timer = setTimeout(() => this.#play(), time);
     else this.#play();
   }
 
@@ -87,7 +101,7 @@ export class TableStage {
   }
 
   /** The last trick lies a while longer, since its explanation is being read. */
-  #tableSpeed(): StageSpeed {
+  #tableSpeed(): Speed {
     return this.#speed !== "instant" && !this.playing ? "slow" : this.#speed;
   }
 

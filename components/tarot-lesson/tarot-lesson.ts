@@ -4,13 +4,15 @@ import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { currentStep, pointers } from "../../tutorials/index.js";
 import { announce } from "../shared/announcer.js";
 import type { ErrorDetail, RefusalDetail } from "../shared/events.js";
+import { speedOf, type Speed } from "../shared/speed.js";
 import { TarotElement } from "../shared/tarot-element.js";
+import { textOf } from "../shared/text-of.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { warnOnce } from "../shared/warn.js";
 import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 import type { LessonEndDetail, LessonProgressDetail } from "./events.js";
-import { LessonController, type LessonHost, type Tool } from "./lesson-controller.js";
+import { LessonController, type Tool } from "./lesson-controller.js";
 import { loadFrom, type Problem } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { placePointers, renderPointers } from "./pointer-layer.js";
@@ -20,7 +22,6 @@ import { renderProblem } from "./render-problem.js";
 import { renderQuiz } from "./render-quiz.js";
 import { renderTools } from "./render-tools.js";
 import { renderWords } from "./render-words.js";
-import type { StageSpeed } from "./table-stage.js";
 import { styles } from "./tarot-lesson.styles.js";
 
 export type * from "../shared/events.js";
@@ -28,7 +29,7 @@ export type * from "./events.js";
 
 /**
  * A lesson: words beside a table, step by step, with hints, explanations and a solution. What was reached is kept in
- * the browser, so that a learner can go on another day.
+ * the browser, so that a learner can go on another day. What happens at the table inside is told by no event of its own.
  *
  * @tag tarot-lesson
  * @fires {CustomEvent<LessonProgressDetail>} tarot-lesson-progress - Another step has begun.
@@ -46,22 +47,22 @@ export type * from "./events.js";
  * @cssprop --tarot-accent - The button that leads on, and the progress.
  * @cssprop --tarot-gold - What points at cards.
  */
-export class TarotLesson extends TarotElement implements LessonHost {
+export class TarotLesson extends TarotElement {
   static override styles = [tokens, buttons, styles];
 
   protected static override readonly texts = ["core", "lessons"] as const;
 
   /** Which of the package's lessons: "overtrump". */
-  @property() lesson = "";
+  @property() lesson: string | null = null;
 
   /** The address of a lesson file, in place of `lesson`. */
-  @property() src = "";
+  @property() src: string | null = null;
 
   /** The step to begin with, from 1; left out: where the learner stopped, else the first. */
   @property({ type: Number }) step: number | null = null;
 
   /** How fast the others play: `instant`, `fast`, `normal` or `slow`. */
-  @property() speed: StageSpeed = "normal";
+  @property() speed: Speed = "normal";
 
   /** `light` or `dark`; left out, the page's own. */
   @property({ reflect: true }) theme: string | null = null;
@@ -71,7 +72,11 @@ export class TarotLesson extends TarotElement implements LessonHost {
   /** The button that the Tab key reaches. */
   @state() private reached: Tool = "next";
 
-  readonly #run = new LessonController(this);
+  readonly #run = new LessonController(this, {
+    speed: () => speedOf(this.speed),
+    stepped: (state) => this.#onStep(state),
+    shown: (kind, state) => this.#onShown(kind, state),
+  });
   readonly #observer = new ResizeObserver(() => void this.#point());
   #loaded: { lesson: Lesson; name: string } | null = null;
   #loading = 0;
@@ -93,6 +98,13 @@ export class TarotLesson extends TarotElement implements LessonHost {
     else if (changed.has("step") && this.#loaded && this.step !== null) this.#run.begin(this.#loaded.lesson, this.step - 1);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    const focused = this.#focusedWord();
+    super.update(changed);
+    // What had the focus in the words is gone, or can no longer be used: they keep it.
+    if (focused && (!focused.isConnected || focused.matches(":disabled"))) this.#focusWanted = true;
+  }
+
   protected override updated(): void {
     this.#run.stage.attach(this.#table);
     void this.#point();
@@ -102,7 +114,7 @@ export class TarotLesson extends TarotElement implements LessonHost {
     }
   }
 
-  onStep(state: LessonState): void {
+  #onStep(state: LessonState): void {
     const { name } = this.#loaded ?? {};
     if (name === undefined) return;
     const ended = state.phase.kind === "ended";
@@ -114,8 +126,9 @@ export class TarotLesson extends TarotElement implements LessonHost {
     this.#focusWanted = calls && this.shadowRoot?.activeElement !== null;
   }
 
-  onShown(kind: Move["kind"], state: LessonState): void {
-    if (this.#awake) void this.#say(kind, state);
+  #onShown(kind: Move["kind"], state: LessonState): void {
+    // The table tells of a handful itself.
+    if (this.#awake && this.isConnected && kind !== "aside") void this.#say(kind, state);
   }
 
   protected override render(): unknown {
@@ -162,6 +175,10 @@ export class TarotLesson extends TarotElement implements LessonHost {
           .seat=${state.lesson.seat}
           @tarot-request=${this.#onRequest}
           @tarot-refusal=${this.#onRefusal}
+          @tarot-action=${keepInside}
+          @tarot-trick-end=${keepInside}
+          @tarot-deal-end=${keepInside}
+          @tarot-error=${keepInside}
         ></tarot-table>
         ${renderPointers(shown)}
       </div>
@@ -179,8 +196,9 @@ export class TarotLesson extends TarotElement implements LessonHost {
     this.#run.play(event.detail.action);
   };
 
-  readonly #onRefusal = ({ detail }: CustomEvent<RefusalDetail>): void => {
-    if (this.#run.state?.phase.kind === "asking" && !this.#run.stage.playing) this.#run.play(detail.action);
+  readonly #onRefusal = (event: CustomEvent<RefusalDetail>): void => {
+    event.stopPropagation();
+    if (this.#run.state?.phase.kind === "asking" && !this.#run.stage.playing) this.#run.play(event.detail.action);
   };
 
   async #load(): Promise<void> {
@@ -188,7 +206,7 @@ export class TarotLesson extends TarotElement implements LessonHost {
     this.#loaded = null;
     this.#run.end();
     this.problem = null;
-    const loaded = await loadFrom(this.lesson, this.src);
+    const loaded = await loadFrom(this.lesson ?? "", this.src ?? "");
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
@@ -197,7 +215,7 @@ export class TarotLesson extends TarotElement implements LessonHost {
     }
     const { code, path } = loaded.problem;
     this.problem = loaded.problem;
-    warnOnce(`<tarot-lesson> cannot show ${this.src || this.lesson || "a lesson"}: ${code} ${path}`.trim());
+    warnOnce(`<tarot-lesson> cannot show ${textOf(this.src ?? this.lesson ?? "a lesson")}: ${code} ${path}`.trim());
     this.#tell<ErrorDetail>("tarot-error", { code, path });
   }
 
@@ -233,6 +251,10 @@ export class TarotLesson extends TarotElement implements LessonHost {
     return new LessonVoice(lesson, this.language, (key, values) => this.t(key, values));
   }
 
+  #focusedWord(): Element | null {
+    return this.shadowRoot?.activeElement?.closest(".words") ? this.shadowRoot.activeElement : null;
+  }
+
   get #table(): TarotTable | null {
     return this.renderRoot.querySelector("tarot-table");
   }
@@ -241,6 +263,9 @@ export class TarotLesson extends TarotElement implements LessonHost {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 }
+
+/** What happens at the table is the lesson's business: a page that listens for its own tables is not to hear of it. */
+const keepInside = (event: Event): void => event.stopPropagation();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { warnOnce } from "../shared/warn.js";
+import type { Speed } from "../shared/speed.js";
 
 /** Something that happens by itself after a while; at once, in a microtask, where the delay is 0. */
 export interface Step {
@@ -19,15 +19,7 @@ export const paces = {
   fast: { think: 200, look: 900, hold: 700 },
   normal: { think: 650, look: 2200, hold: 1800 },
   slow: { think: 1300, look: 4000, hold: 3600 },
-} as const satisfies Record<string, Pace>;
-
-export type Speed = keyof typeof paces;
-
-export function speedOf(value: unknown): Speed {
-  if (typeof value === "string" && Object.hasOwn(paces, value)) return value as Speed;
-  if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no speed "${String(value)}": normal is used.`);
-  return "normal";
-}
+} as const satisfies Record<Speed, Pace>;
 
 /**
  * Lets the table go on by itself, one step after the other, at most one timer at a time. Off the page nothing happens;

@@ -1,7 +1,7 @@
 import type { DealRecord, GameId, Seat } from "../../rules/index.js";
+import { speedOf, type Speed } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
-import { speedOf, type Speed } from "./pace.js";
 
 /** What the page says to a table, as it says it: any value may come. */
 export interface RawSettings {

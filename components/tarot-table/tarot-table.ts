@@ -2,6 +2,7 @@ import { nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { namesConverter, namesOf } from "../shared/names.js";
+import type { Speed } from "../shared/speed.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { Gathering } from "./gathering.js";
@@ -78,7 +79,7 @@ export class TarotTable extends TarotElement {
   @property({ converter: namesConverter }) names: readonly string[] = [];
 
   /** How fast things happen: `instant`, `fast`, `normal` or `slow`. */
-  @property() speed: "instant" | "fast" | "normal" | "slow" = "normal";
+  @property() speed: Speed = "normal";
 
   /** Leaves out the header's buttons and the way to the next deal: the page offers its own. */
   @property({ type: Boolean, attribute: "no-controls" }) noControls = false;
