@@ -1,12 +1,17 @@
 /** The rules core: card games as pure functions on plain data. No DOM, no text, no dependency. */
 import type { CardCode, GameId, SeatView, Tally } from "./contract.js";
 import { RecordError } from "./errors.js";
+import { readFrame } from "./frame.js";
 import { gameOf } from "./games.js";
+import { handSize } from "./layout.js";
 
 export type * from "./contract.js";
 export { IllegalActionError, RecordError, ScoreError, type RecordErrorCode } from "./errors.js";
 export { formatAction, parseAction } from "./actions.js";
 export { apply, check, choices, result, view } from "./deal-state.js";
+export { bidsAbove, highestBid, refuseBidAbove } from "./french-tarot/auction.js";
+export { bids as frenchTarotBids, contracts as frenchTarotContracts } from "./french-tarot/contracts.js";
+export { bonuses as frenchTarotBonuses } from "./french-tarot/score.js";
 export { handfulSizes } from "./french-tarot/tables.js";
 export { scoreFrenchTarot } from "./french-tarot/score-sheet.js";
 export { readLink, writeLink } from "./links/link.js";
@@ -29,6 +34,16 @@ export function cardPoints(game: GameId, card: CardCode): number {
   const { deck, cardPoints: pointsOf } = gameOf(game);
   if (!deck.has(card)) throw new RecordError("unknown-card", "");
   return pointsOf(card);
+}
+
+/** Tricks in a deal. Throws RecordError "players". */
+export function trickCount(game: GameId, players: number): number {
+  return handSize(readFrame({ game, players }).layout);
+}
+
+/** Cards in the dog or talon; 0 where there is none. Throws RecordError "players". */
+export function talonSize(game: GameId, players: number): number {
+  return readFrame({ game, players }).layout.talonAfter.length;
 }
 
 /** Tricks won and the card points in them, by seat, as far as the view knows. */

@@ -4,17 +4,34 @@ import { contractNamed, contracts, PASS, type Contract } from "./contracts.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
 
-/** One call each: pass, or more than the highest so far (FFT R-RO 2012-06). */
+interface SeatBid { readonly seat: Seat; readonly bid: string }
+
 export function openBids(table: Table): string[] {
-  const highest = highestBid(table);
-  const above = highest === undefined ? contracts : contracts.slice(contracts.indexOf(highest.contract) + 1);
-  return [PASS, ...above.map(({ name }) => name)];
+  return bidsAbove(highestBid(table.bids));
 }
 
 export function refuseBid(table: Table, bid: string): Refusal | null {
-  const allowed = openBids(table);
-  if (allowed.includes(bid)) return null;
-  return { reason: "bid-too-low", allowed, facts: { bid: highestBid(table)?.contract.name ?? PASS } };
+  return refuseBidAbove(highestBid(table.bids), bid);
+}
+
+/**
+ * One call each: pass, or more than the highest so far (FFT R-RO 2012-06).
+ * @param highest null before the first bid
+ */
+export function bidsAbove(highest: string | null): string[] {
+  const above = contracts.slice(contracts.findIndex(({ name }) => name === highest) + 1);
+  return [PASS, ...above.map(({ name }) => name)];
+}
+
+/** Why a bid may not follow the highest so far; null where it may. */
+export function refuseBidAbove(highest: string | null, bid: string): Refusal | null {
+  const allowed = bidsAbove(highest);
+  return allowed.includes(bid) ? null : { reason: "bid-too-low", allowed, facts: { bid: highest ?? PASS } };
+}
+
+/** As each bid is above those before, the last that is no pass; null before the first. */
+export function highestBid(bids: readonly SeatBid[]): string | null {
+  return standingBid(bids)?.contract.name ?? null;
 }
 
 /** The auction ends when everybody has been asked, even where only passing was left. */
@@ -22,7 +39,7 @@ export function afterBid(deal: Deal, seat: Seat, bid: string): Deal {
   const { players } = deal.setup;
   const next = onTable(deal, { bids: [...deal.table.bids, { seat, bid }] });
   if (next.table.bids.length < players) return next;
-  const highest = highestBid(next.table);
+  const highest = standingBid(next.table.bids);
   return highest === undefined ? voidDeal(next, { void: "all-pass" }) : takeContract(next, highest.seat, highest.contract);
 }
 
@@ -32,8 +49,7 @@ export function takeContract(deal: Deal, taker: Seat, { name, multiplier }: Cont
   return tableFor(deal.setup.players).calls ? next : showDog(next);
 }
 
-/** As each bid is above those before, the last that is no pass. */
-function highestBid({ bids }: Table): { seat: Seat; contract: Contract } | undefined {
+function standingBid(bids: readonly SeatBid[]): { seat: Seat; contract: Contract } | undefined {
   return bids.flatMap(({ seat, bid }) => {
     const contract = contractNamed(bid);
     return contract === undefined ? [] : [{ seat, contract }];

@@ -19,6 +19,9 @@ export const contracts: readonly Contract[] = [
 
 export const PASS = "pass";
 
+/** Everything that can be said in the auction, lowest first. */
+export const bids: readonly (ContractName | typeof PASS)[] = [PASS, ...contracts.map(({ name }) => name)];
+
 export function contractNamed(name: unknown): Contract | undefined {
   return contracts.find((contract) => contract.name === name);
 }

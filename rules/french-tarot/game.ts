@@ -4,7 +4,7 @@ import type { Game, Phase, Seen } from "../game.js";
 import { afterBid, openBids, refuseBid } from "./auction.js";
 import { afterCall, callable, refuseCall } from "./call.js";
 import { deck, halfPoints } from "./cards.js";
-import { contracts, PASS } from "./contracts.js";
+import { bids } from "./contracts.js";
 import { afterDiscard, discardChoices, refuseDiscard } from "./discard.js";
 import { afterHandful, handfulChoices, refuseHandful } from "./handful.js";
 import { optionRules } from "./options.js";
@@ -20,7 +20,7 @@ import { turnOf } from "./turn.js";
 export const frenchTarot: Game = {
   id: "french-tarot",
   deck,
-  bids: [PASS, ...contracts.map(({ name }) => name)],
+  bids,
   announcements,
   usualPlayers: 4,
   layouts: new Map([...tables].map(([players, { layout }]) => [players, layout])),

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { check, choices, result, view } from "../../../rules/index.js";
+import { bidsAbove, check, choices, frenchTarotBids, frenchTarotContracts, highestBid, refuseBidAbove, result, view } from "../../../rules/index.js";
 import { act, dealOf } from "../deals.js";
 
 describe("the auction", () => {
@@ -42,6 +42,27 @@ describe("the auction", () => {
     const state = dealOf({ options: { given: { taker: 2, contract: "garde-sans" } } });
     expect(choices(state)).to.deep.include({ phase: "announce", seat: 2 });
     expect(view(state, 0)).to.deep.include({ taker: 2, contract: "garde-sans", multiplier: 4, bids: [] });
+  });
+});
+
+describe("the auction without a deal, as a page asks it", () => {
+  it("knows the contracts with what they multiply, lowest first, and every bid", () => {
+    expect(frenchTarotContracts.map(({ name, multiplier }) => [name, multiplier])).to.deep.equal([["prise", 1], ["garde", 2], ["garde-sans", 4], ["garde-contre", 6]]);
+    expect(frenchTarotBids).to.deep.equal(["pass", "prise", "garde", "garde-sans", "garde-contre"]);
+  });
+
+  it("tells the highest bid so far, and what stands above it", () => {
+    const bids = [{ seat: 1, bid: "prise" }, { seat: 2, bid: "garde" }, { seat: 3, bid: "pass" }];
+    expect(highestBid(bids)).to.equal("garde");
+    expect(highestBid(bids.slice(2))).to.equal(null);
+    expect(bidsAbove("garde")).to.deep.equal(["pass", "garde-sans", "garde-contre"]);
+    expect(bidsAbove("garde-contre")).to.deep.equal(["pass"]);
+    expect(bidsAbove(null)).to.deep.equal(frenchTarotBids);
+  });
+
+  it("refuses a bid as the deal does", () => {
+    const state = act(dealOf({}), "0 bid garde");
+    for (const bid of frenchTarotBids) expect(refuseBidAbove("garde", bid), bid).to.deep.equal(check(state, { seat: 1, type: "bid", bid }));
   });
 });
 
