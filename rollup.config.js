@@ -29,6 +29,27 @@ const entries = {
   ),
 };
 
+/**
+ * What i18next tells a developer with `debug` on and nobody without; we never switch it on, so the sentences stay out.
+ * Its errors stay.
+ */
+const developerMessages = ["this.logger.log", "this.logger.warn", "this.logger.once", "this.logger.deprecate", "baseLogger.deprecate"];
+
+/** A page fetches the rules of the games that its table can lay out; Node and other people's bundlers have them all. */
+const pageGames = {
+  name: "page-games",
+  /** @param {string} source */
+  resolveId: (source) => (source === "./all-games.js" ? at("rules/page-games.ts") : null),
+};
+
+/** One notice for all files, in place of one a module. */
+const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and i18next (© i18next, MIT). */";
+
+/** @param {{ isEntry: boolean }} chunk */
+const noticeOf = ({ isEntry }) => (isEntry ? notice : "");
+
+const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!/ } });
+
 const typescript = () => esbuild({ target: "es2022", tsconfig: at("tsconfig.json"), sourceMap: true });
 
 export default [
@@ -42,7 +63,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifyTemplateLiterals(), terser({ module: true, ecma: 2020 })],
-    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", sourcemap: true },
+    plugins: [pageGames, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifyTemplateLiterals(), minified()],
+    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", banner: noticeOf, sourcemap: true },
   },
 ];
