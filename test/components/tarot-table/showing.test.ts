@@ -6,7 +6,7 @@ import "../../../components/tarot-table/define.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
 import { chooseAction } from "../../../bots/index.js";
 import { languages } from "../../../locales/index.js";
-import { deck, newDeal, toRecord } from "../../../rules/index.js";
+import { newDeal, toRecord } from "../../../rules/index.js";
 import { axeFindings } from "../../support/axe.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
