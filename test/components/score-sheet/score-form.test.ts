@@ -122,8 +122,8 @@ describe("the score sheet's form", () => {
 
   const impossible: readonly [string, Parameters<Awaited<ReturnType<typeof sheetWith>>["fill"]>[0], string][] = [
     ["a half with four players", { taker: 0, contract: "garde", points: "45.5", bouts: 2 }, "With four players there are no half points."],
-    ["more points than there are", { taker: 0, contract: "garde", points: "92", bouts: 2 }, "Card points go from 0 to 91, in halves at most."],
-    ["no number", { taker: 0, contract: "garde", points: "lots", bouts: 2 }, "Card points go from 0 to 91, in halves at most."],
+    ["more points than there are", { taker: 0, contract: "garde", points: "92", bouts: 2 }, "Card points go from 0 to 91, in whole or half points."],
+    ["no number", { taker: 0, contract: "garde", points: "lots", bouts: 2 }, "Card points go from 0 to 91, in whole or half points."],
     ["three bouts with two points", { taker: 0, contract: "garde", points: "2", bouts: 3 }, "That many bouts do not go with these card points."],
     ["a lost contract with a slam", { taker: 0, contract: "garde", points: "30", bouts: 1, slam: "taker" }, "Whoever takes all the tricks wins the contract: check points and bouts."],
     ["the other side's petit beside a slam", { taker: 0, contract: "garde", points: "87", bouts: 2, slam: "taker", petitAuBout: "defence" }, "The side that takes all the tricks also takes the last one."],
