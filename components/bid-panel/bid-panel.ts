@@ -1,14 +1,14 @@
 import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import type { Action, Choices, Seat } from "../../rules/index.js";
-import type { RefusalDetail } from "../shared/events.js";
+import { tell } from "../shared/events.js";
 import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
 import { formatSigned } from "../shared/numbers.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { styles } from "./bid-panel.styles.js";
 import { BidWords } from "./bid-words.js";
-import { actionOf, callsOf, frenchBids, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
+import { actionOf, callsOf, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
 import { roved } from "../shared/roving.js";
 
 export type * from "../shared/events.js";
@@ -27,7 +27,7 @@ const doubleClick = 500;
  * set it decides; bids that it does not offer are shown as not allowed. Nothing is shown in phases of other kinds.
  *
  * @tag bid-panel
- * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet.
+ * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet. Cancelable: the panel then stays as it was.
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - A bid was tried that is not allowed; the panel says why.
  * @csspart panel - The whole panel.
  * @csspart option - One choice; also `refused`.
@@ -41,10 +41,10 @@ export class BidPanel extends TarotElement {
   /** What the seat may do now, from the rules; wins over `bids` and `allowed`. */
   @property({ attribute: false }) choices: Choices | null = null;
 
-  /** The bids to show, lowest first, by code. */
-  @property({ converter: codesConverter }) bids: readonly string[] = frenchBids;
+  /** The bids to show, lowest first, by code; left out: those of French Tarot. */
+  @property({ converter: codesConverter }) bids: readonly string[] | null = null;
 
-  /** The bids that may be made; left out: passing, and all above `current`. */
+  /** The bids that may be made; left out: what French Tarot allows above `current`. */
   @property({ converter: codesConverter }) allowed: readonly string[] | null = null;
 
   /** The highest bid so far; left out: the highest of `history`. */
@@ -161,7 +161,7 @@ export class BidPanel extends TarotElement {
 
   #renderFace({ phase }: Offer, { code }: Option) {
     const name = html`<span class="name">${this.#words.name(phase, code)}</span>`;
-    if (phase === "call") return html`<playing-card card=${code} deck=${this.deck || nothing} decorative></playing-card>${name}`;
+    if (phase === "call") return html`<playing-card card=${code} deck=${typeof this.deck === "string" && this.deck !== "" ? this.deck : nothing} decorative></playing-card>${name}`;
     const factor = this.#words.factor(phase, code);
     return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
   }
@@ -172,7 +172,7 @@ export class BidPanel extends TarotElement {
 
   /** The seats that have not called yet, in their order. */
   #silent(history: readonly SeatBid[]): Seat[] {
-    const players = this.players ?? namesOf(this.names).length;
+    const players = Number.isInteger(this.players) ? Number(this.players) : namesOf(this.names).length;
     const first = history[0]?.seat ?? 0;
     const order = Array.from({ length: Math.min(players, 8) }, (_, place) => (first + place) % players);
     return order.filter((seat) => !history.some((call) => call.seat === seat));
@@ -183,14 +183,14 @@ export class BidPanel extends TarotElement {
   }
 
   get #offer(): Offer | null {
-    const { choices, current, history, seat } = this;
+    const { choices, bids, allowed, current, history, seat } = this;
     return offerOf({
       choices,
-      bids: codesOf(this.bids),
-      allowed: this.allowed === null ? null : codesOf(this.allowed),
-      current: current === "" ? null : current,
+      bids: codesOf(bids),
+      allowed: codesOf(allowed),
+      current: typeof current === "string" && current !== "" ? current : null,
       history: callsOf(history),
-      seat,
+      seat: Number.isInteger(seat) ? seat : 0,
     });
   }
 
@@ -213,12 +213,13 @@ export class BidPanel extends TarotElement {
     this.told = option;
     const action = actionOf(offer, option.code);
     if (option.refusal) {
-      const detail: RefusalDetail = { action, refusal: option.refusal };
-      this.dispatchEvent(new CustomEvent("tarot-refusal", { bubbles: true, composed: true, detail }));
+      tell(this, "tarot-refusal", { action, refusal: option.refusal });
       return;
     }
     this.#answered = event.timeStamp;
-    this.dispatchEvent(new CustomEvent<BidDetail>("tarot-bid", { bubbles: true, composed: true, detail: { action } }));
+    if (tell(this, "tarot-bid", { action }, true)) return;
+    this.#answered = null;
+    this.told = null;
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Action, Choices, Refusal, Seat } from "../../rules/index.js";
+import type { Action, Refusal, Seat } from "../../rules/index.js";
+import { frenchTarotBids, highestBid, refuseBidAbove } from "../../rules/index.js";
+import { warnOnce } from "../shared/warn.js";
+import { isWordedBid } from "./bid-facts.js";
 
 /** One thing to choose: a bid, a card to call, an announcement. */
 export interface Option {
@@ -23,16 +26,13 @@ export interface SeatBid {
 
 /** Everything a page or a table may say to the panel. */
 export interface Terms {
-  choices: Choices | null;
-  bids: readonly string[];
+  choices: unknown;
+  bids: readonly string[] | null;
   allowed: readonly string[] | null;
   current: string | null;
   history: readonly SeatBid[];
   seat: Seat;
 }
-
-/** French Tarot's calls, lowest first. */
-export const frenchBids: readonly string[] = ["pass", "prise", "garde", "garde-sans", "garde-contre"];
 
 /** The calls of a page's list that can be read as calls. */
 export function callsOf(value: unknown): readonly SeatBid[] {
@@ -45,22 +45,30 @@ function isCall(value: unknown): value is SeatBid {
 
 /** The choices of a table win over the attributes; null where there is nothing to bid, call or announce. */
 export function offerOf(terms: Terms): Offer | null {
-  const { choices } = terms;
-  const current = terms.current ?? highest(terms.history);
-  if (!choices) {
-    const allowed = terms.allowed ?? above(terms.bids, current);
-    return { phase: "bid", seat: terms.seat, current, options: marked(terms.bids, allowed, current) };
-  }
-  switch (choices.phase) {
-    case "bid":
-      return { phase: "bid", seat: choices.seat, current, options: marked(shown(terms.bids, choices.bids), choices.bids, current) };
-    case "call":
-      return { phase: "call", seat: choices.seat, current, options: choices.cards.map((code) => ({ code, refusal: null })) };
-    case "announce":
-      return { phase: "announce", seat: choices.seat, current, options: choices.options.map((code) => ({ code, refusal: null })) };
-    default:
-      return null;
-  }
+  const { bids, history, seat } = terms;
+  const current = terms.current ?? highestBid(history);
+  const asked = terms.choices === null || terms.choices === undefined ? { phase: "bid" as const, seat, codes: terms.allowed } : askedBy(terms.choices, seat);
+  if (!asked) return null;
+  const { phase, codes } = asked;
+  const options = phase === "bid" ? marked(shown(bids ?? frenchTarotBids, codes ?? []), codes, current) : (codes ?? []).map((code) => ({ code, refusal: null }));
+  return { phase, seat: asked.seat, current, options };
+}
+
+/** What a table asks in the panel, as far as it can be read: a page may set anything. */
+function askedBy(choices: unknown, seat: Seat): { phase: Offer["phase"]; seat: Seat; codes: readonly string[] } | null {
+  const { phase, seat: given, ...lists } = typeof choices === "object" ? (choices as Readonly<Record<string, unknown>>) : {};
+  if (phase !== "bid" && phase !== "call" && phase !== "announce") return null;
+  const codes = lists[listed[phase]];
+  if (isTexts(codes)) return { phase, seat: typeof given === "number" ? given : seat, codes };
+  warnOnce(`<bid-panel> needs choices as the rules give them: there are no ${listed[phase]}.`);
+  return null;
+}
+
+/** Where choices of a phase list what can be chosen. */
+const listed = { bid: "bids", call: "cards", announce: "options" } as const;
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 /** What choosing means. The panel only says it; who applies it decides. */
@@ -76,29 +84,19 @@ export function actionOf(offer: Offer, code: string): Action {
   }
 }
 
-/** Every bid tops those before it, so the last one is the highest. */
-function highest(history: readonly SeatBid[]): string | null {
-  return history.findLast(({ bid }) => bid !== "pass")?.bid ?? null;
-}
-
-/** Alone on a page, without a word on what is allowed: passing, and what stands above the current bid in the list. */
-function above(bids: readonly string[], current: string | null): readonly string[] {
-  const floor = current === null ? -1 : bids.indexOf(current);
-  return bids.filter((bid, place) => bid === "pass" || place > floor);
-}
-
 /** A game with other bids than the list's shows its own. */
 function shown(bids: readonly string[], offered: readonly string[]): readonly string[] {
   return offered.every((bid) => bids.includes(bid)) ? bids : offered;
 }
 
-function marked(bids: readonly string[], allowed: readonly string[], current: string | null): Option[] {
-  return bids.map((code) => ({ code, refusal: allowed.includes(code) ? null : refusalOf(code, bids, allowed, current) }));
+/** @param allowed null where nobody but the rules says what may be bid */
+function marked(bids: readonly string[], allowed: readonly string[] | null, current: string | null): Option[] {
+  return bids.map((code) => ({ code, refusal: refusalOf(code, allowed, current) }));
 }
 
-function refusalOf(code: string, bids: readonly string[], allowed: readonly string[], current: string | null): Refusal {
-  const tooLow = current !== null && bids.includes(current) && bids.indexOf(code) <= bids.indexOf(current);
-  return tooLow && code !== "pass"
-    ? { reason: "bid-too-low", allowed: [...allowed], facts: { bid: current } }
-    : { reason: "wrong-phase", allowed: [...allowed] };
+function refusalOf(code: string, allowed: readonly string[] | null, current: string | null): Refusal | null {
+  if (allowed?.includes(code)) return null;
+  const ruled = isWordedBid(code) ? refuseBidAbove(current, code) : null;
+  // What the rules would let pass is closed by the page.
+  return allowed ? { ...(ruled ?? { reason: "wrong-phase" }), allowed: [...allowed] } : ruled;
 }

@@ -15,6 +15,16 @@ export interface ErrorDetail {
   refusal?: Refusal;
 }
 
+type OurEvents = { [Name in Extract<keyof HTMLElementEventMap, `tarot-${string}`>]: HTMLElementEventMap[Name] };
+
+/** What an event of ours tells; which there are, every element declares in the event map. */
+export type DetailOf<Name extends keyof OurEvents> = OurEvents[Name] extends CustomEvent<infer Detail> ? Detail : never;
+
+/** Tells the page something, out of every shadow root. False where a listener has prevented what is to come. */
+export function tell<Name extends keyof OurEvents>(host: EventTarget, name: Name, detail: DetailOf<Name>, cancelable = false): boolean {
+  return host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+}
+
 declare global {
   interface HTMLElementEventMap {
     "tarot-refusal": CustomEvent<RefusalDetail>;

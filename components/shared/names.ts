@@ -11,8 +11,9 @@ export function namesOf(value: unknown): readonly string[] {
   return pieces(value, /\s*,\s*/);
 }
 
-/** Codes as a page may give them: "prise garde" or a list; each once. */
-export function codesOf(value: unknown): readonly string[] {
+/** Codes as a page may give them: "prise garde" or a list; each once. Nothing given is no list, which is not an empty one. */
+export function codesOf(value: unknown): readonly string[] | null {
+  if (value === null || value === undefined) return null;
   return [...new Set(pieces(value, /\s+/))].filter((code) => code !== "");
 }
 
@@ -20,4 +21,4 @@ export function codesOf(value: unknown): readonly string[] {
 export const namesConverter: ComplexAttributeConverter<readonly string[]> = { fromAttribute: namesOf };
 
 /** For an attribute that lists codes, separated by spaces. */
-export const codesConverter: ComplexAttributeConverter<readonly string[]> = { fromAttribute: codesOf };
+export const codesConverter: ComplexAttributeConverter<readonly string[] | null> = { fromAttribute: codesOf };

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
 import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import { tell } from "../shared/events.js";
 import type { DealSession } from "./deal-session.js";
 import { loadSession, type Problem } from "./deal-loader.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
@@ -92,32 +93,33 @@ export class PlayController implements ReactiveController {
     return refusal;
   }
 
-  /** The person's action: refused, or asked of the page and applied. */
-  attempt(action: Action): void {
+  /** The person's action: refused, or asked of the page and applied. False where nothing came of it. */
+  attempt(action: Action): boolean {
     const { session } = this;
-    if (!session || this.#hooks.settings().figure) return;
+    if (!session || this.#hooks.settings().figure) return false;
     const refusal = session.check(action);
     if (refusal) {
       this.refuse(action, refusal);
-      return;
+      return false;
     }
     const { moment } = session;
-    const allowed = this.#tell("tarot-request", { action }, true);
-    // The page may have acted, or set another deal, while it was asked.
-    if (allowed && session === this.session && session.moment === moment) this.#apply(session, action);
+    // The page may act, or set another deal, while it is asked.
+    if (!tell(this.#host, "tarot-request", { action }, true) || session !== this.session || session.moment !== moment) return false;
+    this.#apply(session, action);
+    return true;
   }
 
   refuse(action: Action, refusal: Refusal): void {
     this.refusal = refusal;
     this.#hooks.refused(refusal);
     this.#host.requestUpdate();
-    this.#tell("tarot-refusal", { action, refusal });
+    tell(this.#host, "tarot-refusal", { action, refusal });
   }
 
   /** Tells the page why an action is refused that somebody else has explained already. */
   tellRefusal(action: Action): void {
     const refusal = this.session?.check(action);
-    if (refusal) this.#tell("tarot-refusal", { action, refusal });
+    if (refusal) tell(this.#host, "tarot-refusal", { action, refusal });
   }
 
   undo(): void {
@@ -177,14 +179,14 @@ export class PlayController implements ReactiveController {
     const { session } = this;
     if (!this.#news) return;
     this.#news = false;
-    if (!session && this.#problem) this.#tell("tarot-error", { ...this.#problem });
+    if (!session && this.#problem) tell(this.#host, "tarot-error", { ...this.#problem });
     else if (session && this.#hooks.deal() === null) this.#tellVoid(session);
   }
 
   /** A petit sec ends a deal before anybody acts. */
   #tellVoid(session: DealSession): void {
     const { result, record } = session;
-    if (result) this.#tell("tarot-deal-end", { result, record });
+    if (result) tell(this.#host, "tarot-deal-end", { result, record });
   }
 
   #apply(session: DealSession, action: Action): void {
@@ -197,9 +199,9 @@ export class PlayController implements ReactiveController {
     this.#hooks.acted(action, before, after);
     const { moment } = session;
     const goesOn = () => session === this.session && session.moment === moment;
-    this.#tell("tarot-action", { action, view: after });
-    if (trick && goesOn()) this.#tell("tarot-trick-end", { trick });
-    if (after.result && goesOn()) this.#tell("tarot-deal-end", { result: after.result, record: session.record });
+    tell(this.#host, "tarot-action", { action, view: after });
+    if (trick && goesOn()) tell(this.#host, "tarot-trick-end", { trick });
+    if (after.result && goesOn()) tell(this.#host, "tarot-deal-end", { result: after.result, record: session.record });
   }
 
   #restart(held: Trick | null = null): void {
@@ -250,10 +252,5 @@ export class PlayController implements ReactiveController {
 
   get #paceNow(): Pace {
     return paces[this.#hooks.settings().speed];
-  }
-
-  /** False where the page prevented what was to come. */
-  #tell(name: string, detail: unknown, cancelable = false): boolean {
-    return this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
   }
 }

@@ -99,7 +99,7 @@ export class TableInput {
 
   readonly onBid = (event: CustomEvent<BidDetail>): void => {
     event.stopPropagation();
-    this.#play.attempt(event.detail.action);
+    if (!this.#play.attempt(event.detail.action)) event.preventDefault();
   };
 
   /** The panel says itself why; the page is told by the table, in the rules' words. */

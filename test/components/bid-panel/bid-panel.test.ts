@@ -53,7 +53,20 @@ describe("<bid-panel> in a table", () => {
     await click(buttonsOf(panel)[2]!);
     const event = (await bid) as CustomEvent<BidDetail>;
     expect(event.detail).to.deep.equal({ action: { seat: 1, type: "bid", bid: "garde" } });
-    expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, false]);
+    expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, true]);
+  });
+
+  it("claims no choice that the page prevents, and can be asked again at once", async () => {
+    const panel = await panelWith(opening);
+    const said = listen(panel);
+    panel.addEventListener("tarot-bid", (event) => event.preventDefault(), { once: true });
+    await click(buttonsOf(panel)[2]!);
+    await panel.updateComplete;
+    expect(status(panel)).to.equal("");
+    await click(buttonsOf(panel)[1]!);
+    await panel.updateComplete;
+    expect(status(panel)).to.equal("Your choice: Prise");
+    expect(said.map(({ action }) => action)).to.deep.equal([{ seat: 1, type: "bid", bid: "garde" }, { seat: 1, type: "bid", bid: "prise" }]);
   });
 
   it("shows bids that are too low as not allowed and says why when one is tried", async () => {
@@ -206,11 +219,52 @@ describe("<bid-panel> alone on a page", () => {
     expect(said).to.deep.equal([{ action: { seat: 0, type: "bid", bid: "garde-contre" }, refusal: { reason: "wrong-phase", allowed: ["pass", "prise"] } }]);
   });
 
+  for (const [name, value] of Object.entries({ bids: "prise garde", allowed: "pass garde", current: "garde", names: "Ada, Ben", players: "3", deck: "marseille", seat: "2" })) {
+    it(`is as if it had never been set once its attribute is removed: ${name}`, async () => {
+      const ask = async (panel: BidPanel) => {
+        await panel.updateComplete;
+        const options = buttonsOf(panel).map((button) => [button.textContent, button.getAttribute("aria-disabled")]);
+        const said = listen(panel);
+        buttonsOf(panel)[1]!.click();
+        return JSON.stringify([options, said, panel.shadowRoot!.textContent]);
+      };
+      const history = [{ seat: 1, bid: "pass" }];
+      const never = await fixture<BidPanel>(html`<bid-panel lang="en" .history=${history}></bid-panel>`);
+      const removed = await fixture<BidPanel>(html`<bid-panel lang="en" .history=${history}></bid-panel>`);
+      removed.setAttribute(name, value);
+      await removed.updateComplete;
+      removed.removeAttribute(name);
+      expect(await ask(removed)).to.equal(await ask(never));
+    });
+  }
+
+  for (const [title, choices] of Object.entries({ "bids are missing": { phase: "bid" }, "cards are no list": { phase: "call", seat: 0, cards: "HK" }, "options are no text": { phase: "announce", seat: 0, options: [1] }, "there is no phase": {}, "it is text": "bid" })) {
+    it(`shows nothing, and throws nothing, at choices that cannot be read: ${title}`, async () => {
+      const panel = await panelWith(opening);
+      panel.choices = choices as never;
+      await panel.updateComplete;
+      expect(names(panel)).to.deep.equal([]);
+      panel.choices = opening;
+      await panel.updateComplete;
+      expect(names(panel)).to.have.length(5);
+    });
+  }
+
+  it("refuses as the rules do, where the page does not say what is allowed", async () => {
+    const panel = await fixture<BidPanel>(html`<bid-panel lang="en" bids="prise garde-contre" current="garde"></bid-panel>`);
+    const said = listen(panel);
+    await click(buttonsOf(panel)[0]!);
+    expect(said).to.deep.equal([{ action: { seat: 0, type: "bid", bid: "prise" }, refusal: { reason: "bid-too-low", allowed: ["pass", "garde-sans", "garde-contre"], facts: { bid: "garde" } } }]);
+  });
+
   it("throws at nothing that a page may set", async () => {
     const panel = await fixture<BidPanel>(html`<bid-panel lang="en"></bid-panel>`);
     Object.assign(panel, { history: [null, 7, { seat: "x" }], names: 5, bids: null, allowed: {}, current: "nonsense", players: Number.NaN });
     await panel.updateComplete;
-    Object.assign(panel, { bids: "prise garde", names: "<img src=x>, Ben", history: [{ seat: 0, bid: "pass" }] });
+    const bare = Object.create(null) as never;
+    Object.assign(panel, { history: bare, names: bare, bids: bare, allowed: bare, current: bare, players: bare, seat: bare, deck: bare, choices: bare });
+    await panel.updateComplete;
+    Object.assign(panel, { choices: null, bids: "prise garde", names: "<img src=x>, Ben", history: [{ seat: 0, bid: "pass" }] });
     await panel.updateComplete;
     expect(names(panel)).to.deep.equal(["Prise", "Garde"]);
     expect(panel.shadowRoot!.querySelector("img")).to.equal(null);

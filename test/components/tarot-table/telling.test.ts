@@ -47,6 +47,15 @@ describe("what a table tells its page", () => {
     expect(table.announced, "once somebody has").to.contain("It is not your turn.");
   });
 
+  it("leaves no word of a bid that the page has prevented", async () => {
+    const table = await TableHarness.open({ deal: dealWith({}), bots: "none" });
+    table.element.addEventListener("tarot-request", (event) => event.preventDefault());
+    await table.bid("garde");
+    const panel = table.root.querySelector("bid-panel")!;
+    await panel.updateComplete;
+    expect(panel.shadowRoot!.querySelector("[role=status]")!.textContent).to.equal("");
+  });
+
   it("names the discard that the rules have refused", async () => {
     const actions = ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass"];
     const table = await TableHarness.open({ deal: dealWith({ hands: { 0: "SK T21 T5 S2 S3 S4 S5 S6 S7 S8 S9 H2 H3 H4 H5 H6 H7 H8" }, actions }), bots: "none" });
