@@ -35,6 +35,22 @@ export class ScoreError extends Error {
   }
 }
 
+/**
+ * A change of a session that cannot be: "players" the number of those seated, "player" what is no name for one,
+ * "seated" already, "not-seated", "seat" none of the table's, "scores" not of a deal.
+ */
+export type SessionErrorCode = "players" | "player" | "seated" | "not-seated" | "seat" | "scores";
+
+export class SessionError extends Error {
+  override readonly name = "SessionError";
+  readonly code: SessionErrorCode;
+
+  constructor(code: SessionErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
 /** An action that check() refuses was applied. */
 export class IllegalActionError extends Error {
   override readonly name = "IllegalActionError";

@@ -6,7 +6,7 @@ import { gameOf } from "./games.js";
 import { handSize } from "./layout.js";
 
 export type * from "./contract.js";
-export { IllegalActionError, RecordError, ScoreError, type RecordErrorCode } from "./errors.js";
+export { IllegalActionError, RecordError, ScoreError, SessionError, type RecordErrorCode, type SessionErrorCode } from "./errors.js";
 export { formatAction, parseAction } from "./actions.js";
 export { apply, check, choices, result, view } from "./deal-state.js";
 export { bidsAbove, highestBid, refuseBidAbove } from "./french-tarot/auction.js";
@@ -18,6 +18,7 @@ export { readLink, writeLink } from "./links/link.js";
 export { newDeal } from "./new-deal.js";
 export { parseRecord, replay, toRecord } from "./records.js";
 export { nextDealer } from "./seats.js";
+export { addResult, joinSession, leaveSession, sessionTable, sessionTotals, startSession, type Session, type SessionDeal, type SessionSetup, type Sitter } from "./session.js";
 
 /** Highest first within a suit, suits in the order in which a hand is held. */
 export function deck(game: GameId): readonly CardCode[] {
