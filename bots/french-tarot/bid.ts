@@ -1,8 +1,8 @@
 import type { CardCode, SeatView } from "../../rules/index.js";
+import { frenchTarotContracts } from "../../rules/index.js";
 import { handPoints, shortSuitPoints } from "./hand-points.js";
 
-const ladder = ["prise", "garde", "garde-sans", "garde-contre"] as const;
-type Bid = (typeof ladder)[number];
+type Bid = (typeof frenchTarotContracts)[number]["name"];
 
 /**
  * Hand points from which a contract pays with these bots' own play, by number of players; measured with the best hand
@@ -28,11 +28,8 @@ export function isSound(hand: readonly CardCode[], players: number): boolean {
 function contractFor(hand: readonly CardCode[], players: number): Bid | null {
   const points = handPoints(hand);
   const withoutDog = points + shortSuitPoints(hand);
-  return ladder.findLast((bid) => (isWithoutDog(bid) ? withoutDog : points) >= limits(players)[bid]) ?? null;
-}
-
-function isWithoutDog(bid: Bid): boolean {
-  return bid === "garde-sans" || bid === "garde-contre";
+  const contract = frenchTarotContracts.findLast(({ name, dog }) => (dog === "shown" ? points : withoutDog) >= limits(players)[name]);
+  return contract?.name ?? null;
 }
 
 function limits(players: number): Record<Bid, number> {

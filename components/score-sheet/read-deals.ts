@@ -2,7 +2,7 @@
  * Reads deals that come from anywhere: a page's property, an attribute's JSON text, a store. Nothing of them is believed
  * before it is checked, and the scores of French Tarot are worked out again.
  */
-import { ScoreError } from "../../rules/index.js";
+import { frenchTarotContracts, ScoreError } from "../../rules/index.js";
 import { mostText } from "./parse-deals.js";
 import { scoreOf, scoresBySeat, type ScoreEntry, type SheetDeal, type ShownHandful } from "./score-entry.js";
 
@@ -20,6 +20,7 @@ export class DealsError extends Error {
   }
 }
 
+const contractNames = frenchTarotContracts.map(({ name }) => name);
 const mostDeals = 2000;
 const highestScore = 1_000_000;
 
@@ -70,7 +71,7 @@ function readEntry(fields: Fields, players: ScoreEntry["players"], path: string)
   const entry: ScoreEntry = {
     players,
     taker: seatIn(need(fields, "taker", path), players, `${path}.taker`),
-    contract: oneOf(need(fields, "contract", path), ["prise", "garde", "garde-sans", "garde-contre"] as const, `${path}.contract`),
+    contract: oneOf(need(fields, "contract", path), contractNames, `${path}.contract`),
     takerPoints: numberIn(need(fields, "takerPoints", path), `${path}.takerPoints`),
     bouts: oneOf(need(fields, "bouts", path), [0, 1, 2, 3] as const, `${path}.bouts`),
     petitAuBout: side("petitAuBout"),

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { handfulSizes, type FrenchTarotScore } from "../../rules/index.js";
+import { frenchTarotContracts, handfulSizes, type FrenchTarotScore } from "../../rules/index.js";
 import type { DealForm } from "./deal-form.js";
 import type { Draft, Field, Problem } from "./draft.js";
 import { scoresBySeat, type ScoreEntry } from "./score-entry.js";
@@ -52,8 +52,7 @@ function renderPartner(voice: SheetVoice, form: DealForm) {
 }
 
 function renderContract(voice: SheetVoice, form: DealForm) {
-  const contracts = ["prise", "garde", "garde-sans", "garde-contre"] as const;
-  const choices = contracts.map((value) => ({ value, label: voice.t(`ui:bid.name.${value}`) }));
+  const choices = frenchTarotContracts.map(({ name }) => ({ value: name, label: voice.t(`ui:bid.name.${name}`) }));
   return renderRadios(voice, form, "contract", form.draft.contract, choices, (contract) => form.set({ contract }));
 }
 

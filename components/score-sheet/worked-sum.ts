@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { frenchTarotBonuses } from "../../rules/index.js";
 import { roleOf, type ScoredDeal } from "./score-entry.js";
 import type { SheetVoice } from "./sheet-voice.js";
 
@@ -54,16 +55,16 @@ function renderLine(label: string, worked: string, value: string, kind = "") {
   `;
 }
 
-/** (25 + 4) × 2: the fixed part is what the rules' sum leaves beside the difference. */
+/** (25 + 4) × 2 */
 function baseWorked(voice: SheetVoice, { score }: ScoredDeal): string {
   const difference = Math.abs(score.difference);
-  const fixed = Math.abs(score.parts.base) / score.multiplier - difference;
   const sign = score.parts.base < 0 ? "−" : "";
-  return `${sign}(${voice.number(fixed)} + ${voice.number(difference)}) × ${voice.number(score.multiplier)}`;
+  return `${sign}(${voice.number(frenchTarotBonuses.base)} + ${voice.number(difference)}) × ${voice.number(score.multiplier)}`;
 }
 
 function petitWorked(voice: SheetVoice, { score }: ScoredDeal): string {
-  return `${voice.number(score.parts.petitAuBout / score.multiplier)} × ${voice.number(score.multiplier)}`;
+  const points = Math.sign(score.parts.petitAuBout) * frenchTarotBonuses.petitAuBout;
+  return `${voice.number(points)} × ${voice.number(score.multiplier)}`;
 }
 
 function handfulsWorked(voice: SheetVoice, { entry }: ScoredDeal): string {

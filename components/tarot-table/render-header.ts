@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { trickCount } from "../../rules/index.js";
 import type { Scene } from "./scene.js";
 
 export interface HeaderEvents {
@@ -34,10 +35,9 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
 }
 
 function renderFacts({ view, words, held }: Scene) {
-  const { contract, multiplier, called, tricks, trick, hand, seat, players } = view;
+  const { contract, multiplier, called, tricks, trick } = view;
   if (contract === undefined) return html`<span>${words.t("ui:table.facts.bidding")}</span>`;
-  const ownPlayed = trick.cards.length > (seat - trick.leader + players) % players ? 1 : 0;
-  const total = tricks.length + hand.length + ownPlayed;
+  const total = trickCount(view.game, view.players);
   const number = Math.min(held ? tricks.length : tricks.length + 1, total);
   const playing = tricks.length > 0 || trick.cards.length > 0;
   return html`

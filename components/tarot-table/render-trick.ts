@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardCode, Seat, Trick } from "../../rules/index.js";
-import { deck as deckOf } from "../../rules/index.js";
+import { talonSize } from "../../rules/index.js";
 import type { Scene } from "./scene.js";
 import { placeOf } from "./words.js";
 
@@ -44,14 +44,13 @@ const star = svg`<svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="tr
 /** Face down while it is bid for; open once the contract shows it. */
 function renderDog(scene: Scene, shown: readonly CardCode[] | undefined) {
   const { view, words, deck } = scene;
-  const size = shown?.length ?? deckOf(view.game).length - view.counts.reduce((sum, count) => sum + count, 0);
-  if (size <= 0 || (!shown && view.contract !== undefined)) return nothing;
+  if (!shown && view.contract !== undefined) return nothing;
   return html`
     <div class=${shown ? "dog shown" : "dog"}>
       <p class="caption">${words.t("ui:table.dog")}</p>
       <ul class="row" aria-label=${words.t("ui:table.dog")}>
         ${shown?.map((card) => html`<li><playing-card card=${card} deck=${deck ?? nothing}></playing-card></li>`) ??
-        Array.from({ length: size }, () => html`<li><playing-card face-down decorative deck=${deck ?? nothing}></playing-card></li>`)}
+        Array.from({ length: talonSize(view.game, view.players) }, () => html`<li><playing-card face-down decorative deck=${deck ?? nothing}></playing-card></li>`)}
       </ul>
     </div>
   `;
