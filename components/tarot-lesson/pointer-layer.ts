@@ -48,20 +48,12 @@ function arrowPath(arrow: Arrow | undefined, layer: HTMLElement, table: TarotTab
   return `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
 }
 
-/** Where a target shows, seen from the layer. The table marks its parts for scripts: cards by code, seats by number. */
+/** Where a target shows, seen from the layer. */
 function boxOf(target: Target, layer: HTMLElement, table: TarotTable): Box | null {
-  const part = table.shadowRoot?.querySelector(selectorOf(target));
+  const part = table.partAt(target);
   if (!part) return null;
   const { left, top, width, height } = part.getBoundingClientRect();
   if (width === 0) return null;
   const origin = layer.getBoundingClientRect();
   return { x: left - origin.left, y: top - origin.top, width, height };
-}
-
-/** Targets come from the parser: codes of cards, seats, and two words. */
-function selectorOf(target: Target): string {
-  if (target === "trick") return ".trick";
-  if (target === "dog") return ".dog";
-  const seat = /^seat:(\d)$/.exec(target)?.[1];
-  return seat === undefined ? `[data-card="${target}"], .played playing-card[card="${target}"]` : `[data-seat="${seat}"] .pill`;
 }

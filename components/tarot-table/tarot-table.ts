@@ -7,6 +7,7 @@ import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { Gathering } from "./gathering.js";
 import { HandRows } from "./hand-rows.js";
+import { partAt } from "./part-at.js";
 import { PlayController } from "./play-controller.js";
 import { refusalText } from "./refusal-text.js";
 import { renderProblem } from "./render-problem.js";
@@ -164,6 +165,11 @@ export class TarotTable extends TarotElement {
   /** Deals anew: the next deal if this one is over, else this one's place is taken. */
   newDeal(seed?: string): void {
     this.#play.next(seed);
+  }
+
+  /** Where something is drawn, to point at: a card by its code, "seat:2", "trick" or "dog"; null while it does not show. */
+  partAt(target: string): Element | null {
+    return partAt(this.renderRoot, target);
   }
 
   protected override render(): unknown {

@@ -1,0 +1,12 @@
+/** Where a table draws what it may be asked for; nothing else becomes a selector. */
+function selectorOf(target: string): string | null {
+  if (target === "trick" || target === "dog") return `.${target}`;
+  const seat = /^seat:(\d)$/.exec(target)?.[1];
+  if (seat !== undefined) return `[data-seat="${seat}"] .pill`;
+  return /^[A-Z]\w{0,2}$/.test(target) ? `[data-card="${target}"], [data-played] playing-card[card="${target}"]` : null;
+}
+
+export function partAt(root: ParentNode, target: string): Element | null {
+  const selector = selectorOf(target);
+  return selector === null ? null : root.querySelector(selector);
+}
