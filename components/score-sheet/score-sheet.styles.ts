@@ -1,11 +1,6 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-  }
-
   .sheet {
     display: flex;
     flex-direction: column;

@@ -2,10 +2,9 @@ import { property } from "lit/decorators.js";
 import { namesConverter } from "../shared/names.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { LazyPart } from "../shared/lazy-part.js";
-import { buttons, tokens } from "../shared/tokens.styles.js";
+import { block, buttons, tokens } from "../shared/tokens.styles.js";
 import { parseDeals } from "./parse-deals.js";
 import type { ScoreSheetDeal } from "./score-entry.js";
-import { styles } from "./score-sheet.styles.js";
 import type { SheetBody } from "./sheet-body.js";
 import { sheetBody, sheetEditing } from "./sheet-parts.js";
 
@@ -35,7 +34,7 @@ export interface ScoreChangeDetail {
  * @cssprop --tarot-paper - The sheet's ground.
  */
 export class ScoreSheet extends ShellElement<SheetBody> {
-  static override styles = [tokens, buttons, styles];
+  static override styles = [tokens, buttons, block];
 
   /** The deals in order; as an attribute, JSON text. */
   @property({ converter: { fromAttribute: (text) => parseDeals(text) as readonly ScoreSheetDeal[] } }) deals: readonly ScoreSheetDeal[] = [];

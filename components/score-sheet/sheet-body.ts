@@ -11,6 +11,7 @@ import type { ScoreChangeDetail, ScoreSheet } from "./score-sheet.js";
 import type { SheetEditing } from "./sheet-editing.js";
 import { renderError } from "./sheet-error.js";
 import { sheetEditing } from "./sheet-parts.js";
+import { styles } from "./score-sheet.styles.js";
 import { renderTable } from "./sheet-table.js";
 import { tableStyles } from "./sheet-table.styles.js";
 import type { SheetVoice } from "./sheet-voice.js";
@@ -18,7 +19,7 @@ import { sumStyles } from "./worked-sum.styles.js";
 
 /** The inside of a sheet: reads the deals that its host was given, and shows them. */
 export class SheetBody implements Body {
-  static readonly styles = [tableStyles, sumStyles, narrowStyles];
+  static readonly styles = [styles, tableStyles, sumStyles, narrowStyles];
 
   /** The deals as they are shown. */
   read: readonly SheetDeal[] = [];

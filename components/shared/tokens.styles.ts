@@ -71,6 +71,14 @@ export const tokens = css`
   }
 `;
 
+/** An element that takes the width of its place, and lays itself out by that. */
+export const block = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+`;
+
 /** Buttons as all our elements draw them. */
 export const buttons = css`
   button {

@@ -7,11 +7,6 @@ import { words } from "./words.styles.js";
  * Wide: words and tools in a column beside the table.
  */
 const frame = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-  }
-
   .lesson {
     display: grid;
     grid-template: "heading" auto "words" auto "stage" auto "tools" auto / minmax(0, 1fr);
