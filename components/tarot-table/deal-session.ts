@@ -111,10 +111,13 @@ export class DealSession {
   next(seed?: string): void {
     const { game, players, dealer } = this.#state;
     const over = this.result !== null;
-    if (over) this.#past.splice(0, Infinity, ...this.deals);
-    this.#number += 1;
+    const number = this.#number + 1;
     const setup = { game, players, dealer: over ? nextDealer(players, dealer) : dealer };
-    this.#states = [newDeal({ ...setup, seed: seed ?? `${this.#seed}/${String(this.#number)}` })];
+    const dealt = newDeal({ ...setup, seed: seed ?? `${this.#seed}/${String(number)}` });
+    // Nothing has changed so far, should the cards not be dealt.
+    if (over) this.#past.splice(0, Infinity, ...this.deals);
+    this.#number = number;
+    this.#states = [dealt];
   }
 
   get #state(): DealState {

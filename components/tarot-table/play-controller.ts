@@ -6,7 +6,7 @@ import type { DealSession } from "./deal-session.js";
 import { loadSession, type Problem } from "./deal-loader.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
 import type { PlayHooks } from "./play-hooks.js";
-import { randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
+import { ownSeed, randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
 
 /**
  * The course of a game at a table: loads deals, asks the page before the person acts, applies, lets the bots act in
@@ -61,7 +61,7 @@ export class PlayController implements ReactiveController {
     const settings = this.#hooks.settings();
     const deal = this.#hooks.deal();
     const wanted = [deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
-    if (wanted.some((value, place) => value !== this.#loadedFor[place])) {
+    if (wanted.some((value, place) => !Object.is(value, this.#loadedFor[place]))) {
       this.#loadedFor = wanted;
       this.#load(deal, settings);
     }
@@ -133,10 +133,11 @@ export class PlayController implements ReactiveController {
     return session?.canUndo(this.#seatIn(session)) ?? false;
   }
 
-  next(seed?: string): void {
+  /** @param seed as the page gives it: anything may come */
+  next(seed?: unknown): void {
     const { session } = this;
     if (!session) return;
-    session.next(seed);
+    session.next(ownSeed(seed));
     this.#restart();
     this.#hooks.dealt();
     this.#tellVoid(session);

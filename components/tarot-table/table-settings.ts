@@ -61,6 +61,13 @@ function oneOf(name: string, value: unknown, known: readonly [string, ...string[
   return known[0];
 }
 
+/** A deal's own seed, as a page may give it; undefined where the deal has none. */
+export function ownSeed(value: unknown): string | undefined {
+  if (typeof value === "string" && value !== "") return value;
+  if (value !== undefined && value !== null) warnOnce(`<tarot-table> deals from a seed that is a text and not empty, not from "${textOf(value)}": the table's own is used.`);
+  return undefined;
+}
+
 /** Cards that nobody could guess. */
 export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
