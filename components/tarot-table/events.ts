@@ -7,6 +7,7 @@ export interface RequestDetail {
 
 /** Of `tarot-action`: what was done, by anybody, and what the table's own seat sees now. */
 export interface ActionDetail {
+  /** As the table's own seat may know it: another seat's discard names only the trumps that lie open, so mostly no card. */
   action: Action;
   view: SeatView;
 }

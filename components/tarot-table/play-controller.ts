@@ -4,6 +4,7 @@ import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rul
 import { tell } from "../shared/events.js";
 import type { DealSession } from "./deal-session.js";
 import { loadSession, type Problem } from "./deal-loader.js";
+import { refusalSeenBy, seenBy } from "./open-sight.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
 import type { PlayHooks } from "./play-hooks.js";
 import { ownSeed, randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
@@ -109,7 +110,9 @@ export class PlayController implements ReactiveController {
     return true;
   }
 
-  refuse(action: Action, refusal: Refusal): void {
+  refuse(action: Action, why: Refusal): void {
+    const { view } = this;
+    const refusal = view ? refusalSeenBy(view, action, why) : why;
     this.refusal = refusal;
     this.#hooks.refused(refusal);
     this.#host.requestUpdate();
@@ -200,7 +203,7 @@ export class PlayController implements ReactiveController {
     this.#hooks.acted(action, before, after);
     const { moment } = session;
     const goesOn = () => session === this.session && session.moment === moment;
-    tell(this.#host, "tarot-action", { action, view: after });
+    tell(this.#host, "tarot-action", { action: seenBy(after, action), view: after });
     if (trick && goesOn()) tell(this.#host, "tarot-trick-end", { trick });
     if (after.result && goesOn()) tell(this.#host, "tarot-deal-end", { result: after.result, record: session.record });
   }

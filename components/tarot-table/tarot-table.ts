@@ -31,8 +31,8 @@ export type * from "./events.js";
  *
  * @tag tarot-table
  * @fires {CustomEvent<RequestDetail>} tarot-request - The person is about to act; cancelable. Nothing has changed yet.
- * @fires {CustomEvent<ActionDetail>} tarot-action - Something was done, by the person, a bot or the page.
- * @fires {CustomEvent<RefusalDetail>} tarot-refusal - Something was tried that is not allowed; the table says why.
+ * @fires {CustomEvent<ActionDetail>} tarot-action - Something was done, by the person, a bot or the page; told as one's own seat sees it, without the cards that another lays aside face down.
+ * @fires {CustomEvent<RefusalDetail>} tarot-refusal - Something was tried that is not allowed; the table says why, and tells nobody which of another's cards would do.
  * @fires {CustomEvent<TrickEndDetail>} tarot-trick-end - A trick is complete.
  * @fires {CustomEvent<DealEndDetail>} tarot-deal-end - The deal is over, played out or void.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The deal that was set cannot be shown; the table says why.
