@@ -3,7 +3,6 @@ import { property, state } from "lit/decorators.js";
 import type { Action, Choices, Seat } from "../../rules/index.js";
 import { tell } from "../shared/events.js";
 import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
-import { formatSigned } from "../shared/numbers.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { styles } from "./bid-panel.styles.js";
@@ -131,7 +130,7 @@ export class BidPanel extends TarotElement {
     const spoken = kind === "waiting" ? this.t("ui:bid.toCome") : text;
     return html`
       <li class=${kind}>
-        <span class="who">${this.#nameOf(seat)}</span>
+        <span class="who">${this.#words.name(seat)}</span>
         ${spoken === text ? html`<b>${text}</b>` : html`<b aria-hidden="true">${text}</b><span class="visually-hidden">${spoken}</span>`}
       </li>
     `;
@@ -160,14 +159,10 @@ export class BidPanel extends TarotElement {
   }
 
   #renderFace({ phase }: Offer, { code }: Option) {
-    const name = html`<span class="name">${this.#words.name(phase, code)}</span>`;
+    const name = html`<span class="name">${this.#words.option(phase, code)}</span>`;
     if (phase === "call") return html`<playing-card card=${code} deck=${typeof this.deck === "string" && this.deck !== "" ? this.deck : nothing} decorative></playing-card>${name}`;
     const factor = this.#words.factor(phase, code);
     return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
-  }
-
-  #nameOf(seat: Seat): string {
-    return namesOf(this.names)[seat] || this.t("ui:bid.player", { number: seat + 1 });
   }
 
   /** The seats that have not called yet, in their order. */
@@ -179,7 +174,7 @@ export class BidPanel extends TarotElement {
   }
 
   get #words(): BidWords {
-    return new BidWords((key, values) => this.t(key, values), (points) => formatSigned(points, this.language));
+    return new BidWords((key, values) => this.t(key, values), this.language, namesOf(this.names));
   }
 
   get #offer(): Offer | null {

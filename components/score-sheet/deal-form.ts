@@ -1,9 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { ReactiveControllerHost } from "lit";
 import { draftOf, emptyDraft, readDraft, type Draft, type Reading } from "./draft.js";
 import type { ScoreEntry } from "./score-entry.js";
 
 /** The form's state: what is entered, for which deal, and whether what is missing is told. */
-export class DealForm implements ReactiveController {
+export class DealForm {
   draft: Draft = emptyDraft(4);
   /** What is missing is told, since the form was sent incomplete. */
   strict = false;
@@ -15,11 +15,6 @@ export class DealForm implements ReactiveController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    // Nothing to start: the form lives by calls.
   }
 
   get reading(): Reading {

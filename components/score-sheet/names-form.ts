@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 
 export interface NamesModel {
   names: readonly string[];
@@ -12,7 +12,7 @@ export interface NamesModel {
 }
 
 /** Who plays: how many, and their names. */
-export function renderNames(voice: SheetVoice, model: NamesModel) {
+export function renderNames(voice: Words, model: NamesModel) {
   const { names, seats, rename } = model;
   return html`
     <details class="names" ?open=${model.open}>
@@ -24,7 +24,7 @@ export function renderNames(voice: SheetVoice, model: NamesModel) {
           <div class="selects">
             ${Array.from({ length: seats }, (_, seat) => html`
               <label>
-                <span class="name">${voice.t("ui:score.player", { number: seat + 1 })}</span>
+                <span class="name">${voice.t("ui:player", { number: seat + 1 })}</span>
                 <input
                   type="text" class="rename" maxlength="40" autocomplete="off" .value=${names[seat] ?? ""}
                   @change=${(event: Event) => rename(seat, (event.target as HTMLInputElement).value)}
@@ -38,7 +38,7 @@ export function renderNames(voice: SheetVoice, model: NamesModel) {
   `;
 }
 
-function renderSize(voice: SheetVoice, { seats, resize }: NamesModel) {
+function renderSize(voice: Words, { seats, resize }: NamesModel) {
   return html`
     <fieldset>
       <legend>${voice.t("ui:score.form.size")}</legend>

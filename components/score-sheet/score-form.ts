@@ -3,7 +3,7 @@ import { frenchTarotContracts, handfulSizes, type FrenchTarotScore } from "../..
 import type { DealForm } from "./deal-form.js";
 import type { Draft, Field, Problem } from "./draft.js";
 import { scoresBySeat, type ScoreEntry } from "./score-entry.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 
 export interface FormModel {
   form: DealForm;
@@ -18,7 +18,7 @@ interface Choice<T> {
 }
 
 /** Native controls in fieldsets, no form element: a sandboxed frame may forbid forms. */
-export function renderForm(voice: SheetVoice, model: FormModel) {
+export function renderForm(voice: Words, model: FormModel) {
   const { form } = model;
   const { changing } = form;
   const heading = changing === null ? voice.t("ui:score.form.add") : voice.t("ui:score.form.change", { number: voice.number(changing + 1) });
@@ -40,28 +40,28 @@ export function renderForm(voice: SheetVoice, model: FormModel) {
   `;
 }
 
-function renderTaker(voice: SheetVoice, form: DealForm) {
+function renderTaker(voice: Words, form: DealForm) {
   return renderRadios(voice, form, "taker", form.draft.taker, playersAsChoices(voice, form.players), (taker) => form.set({ taker }));
 }
 
-function renderPartner(voice: SheetVoice, form: DealForm) {
+function renderPartner(voice: Words, form: DealForm) {
   if (form.players !== 5) return nothing;
   const others = playersAsChoices(voice, form.players).filter(({ value }) => value !== form.draft.taker);
   const choices: Choice<Draft["partner"]>[] = [...others, { value: "alone", label: voice.t("ui:score.form.alone") }];
   return renderRadios(voice, form, "partner", form.draft.partner, choices, (partner) => form.set({ partner }));
 }
 
-function renderContract(voice: SheetVoice, form: DealForm) {
+function renderContract(voice: Words, form: DealForm) {
   const choices = frenchTarotContracts.map(({ name }) => ({ value: name, label: voice.t(`ui:bid.name.${name}`) }));
   return renderRadios(voice, form, "contract", form.draft.contract, choices, (contract) => form.set({ contract }));
 }
 
-function renderBouts(voice: SheetVoice, form: DealForm) {
+function renderBouts(voice: Words, form: DealForm) {
   const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, label: voice.number(value) }));
   return renderRadios(voice, form, "bouts", form.draft.bouts, choices, (bouts) => form.set({ bouts }));
 }
 
-function renderPoints(voice: SheetVoice, { form, save }: FormModel) {
+function renderPoints(voice: Words, { form, save }: FormModel) {
   const problem = problemOf(form, "points");
   return html`
     <fieldset data-field="points" aria-describedby=${problem ? "problem-points" : nothing}>
@@ -82,11 +82,11 @@ function renderPoints(voice: SheetVoice, { form, save }: FormModel) {
   `;
 }
 
-function renderPetit(voice: SheetVoice, form: DealForm) {
+function renderPetit(voice: Words, form: DealForm) {
   return renderRadios(voice, form, "petitAuBout", form.draft.petitAuBout, sides(voice), (petitAuBout) => form.set({ petitAuBout }));
 }
 
-function renderHandfuls(voice: SheetVoice, form: DealForm) {
+function renderHandfuls(voice: Words, form: DealForm) {
   const problem = problemOf(form, "handfuls");
   const sizes = handfulSizes(form.players);
   const choose = (seat: number, event: Event) => {
@@ -114,7 +114,7 @@ function renderHandfuls(voice: SheetVoice, form: DealForm) {
   `;
 }
 
-function renderSlam(voice: SheetVoice, form: DealForm) {
+function renderSlam(voice: Words, form: DealForm) {
   const announced = html`
     <label class="check">
       <input type="checkbox" .checked=${form.draft.slamAnnounced} @change=${(event: Event) => form.set({ slamAnnounced: (event.target as HTMLInputElement).checked })} />
@@ -124,7 +124,7 @@ function renderSlam(voice: SheetVoice, form: DealForm) {
   return renderRadios(voice, form, "slam", form.draft.slam, sides(voice), (slam) => form.set({ slam }), announced);
 }
 
-function renderRadios<T>(voice: SheetVoice, form: DealForm, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
+function renderRadios<T>(voice: Words, form: DealForm, field: Field, chosen: T, choices: readonly Choice<T>[], choose: (value: T) => void, besides: unknown = nothing) {
   const problem = problemOf(form, field);
   return html`
     <fieldset data-field=${field} aria-describedby=${problem ? `problem-${field}` : nothing}>
@@ -143,12 +143,12 @@ function renderRadio(name: string, id: string, label: string, checked: boolean, 
   `;
 }
 
-function renderProblem(voice: SheetVoice, problem: Problem | null) {
+function renderProblem(voice: Words, problem: Problem | null) {
   return problem ? html`<p class="problem" id="problem-${problem.field}">${voice.t(problemKey(problem))}</p>` : nothing;
 }
 
 /** The result as it would be, while the form is filled in. */
-function renderPreview(voice: SheetVoice, { reading }: DealForm) {
+function renderPreview(voice: Words, { reading }: DealForm) {
   return html`
     <output class="preview">
       ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t(isFaulty(reading.problems) ? "ui:score.form.faulty" : "ui:score.form.incomplete")}</span>`}
@@ -156,7 +156,7 @@ function renderPreview(voice: SheetVoice, { reading }: DealForm) {
   `;
 }
 
-function renderResult(voice: SheetVoice, entry: ScoreEntry, score: FrenchTarotScore) {
+function renderResult(voice: Words, entry: ScoreEntry, score: FrenchTarotScore) {
   const difference = voice.signed(score.difference);
   return html`
     <b class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference })}</b>
@@ -184,7 +184,7 @@ function problemKey({ field, code }: Problem): string {
 
 const impossible: readonly Field[] = ["points", "bouts", "petitAuBout", "handfuls", "slam"];
 
-function sides(voice: SheetVoice): Choice<"taker" | "defence" | null>[] {
+function sides(voice: Words): Choice<"taker" | "defence" | null>[] {
   return [
     { value: null, label: voice.t("ui:score.form.side.nobody") },
     { value: "taker", label: voice.t("ui:score.form.side.taker") },
@@ -192,6 +192,6 @@ function sides(voice: SheetVoice): Choice<"taker" | "defence" | null>[] {
   ];
 }
 
-function playersAsChoices(voice: SheetVoice, players: number): Choice<number>[] {
+function playersAsChoices(voice: Words, players: number): Choice<number>[] {
   return Array.from({ length: players }, (_, seat) => ({ value: seat, label: voice.name(seat) }));
 }

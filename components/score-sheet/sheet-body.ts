@@ -1,20 +1,19 @@
 import { html, nothing, type PropertyValues } from "lit";
-import type { ErrorDetail } from "../shared/events.js";
+import { tell } from "../shared/events.js";
 import { namesOf } from "../shared/names.js";
-import { formatNumber, formatSigned } from "../shared/numbers.js";
 import { addStyles, type Body, type Shell } from "../shared/shell-element.js";
 import { warnOnce } from "../shared/warn.js";
 import { narrowStyles } from "./narrow-table.styles.js";
 import { DealsError, readDeals } from "./read-deals.js";
 import { isPlayers, totalsOf, type ScoreEntry, type ScoreSheetDeal, type SheetDeal } from "./score-entry.js";
-import type { ScoreChangeDetail, ScoreSheet } from "./score-sheet.js";
+import type { ScoreSheet } from "./score-sheet.js";
 import type { SheetEditing } from "./sheet-editing.js";
 import { renderError } from "./sheet-error.js";
 import { sheetEditing } from "./sheet-parts.js";
 import { styles } from "./score-sheet.styles.js";
 import { renderTable } from "./sheet-table.js";
 import { tableStyles } from "./sheet-table.styles.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import { Words } from "../shared/words.js";
 import { sumStyles } from "./worked-sum.styles.js";
 
 /** The inside of a sheet: reads the deals that its host was given, and shows them. */
@@ -75,16 +74,8 @@ export class SheetBody implements Body {
     return Array.isArray(deals) ? deals : [];
   }
 
-  get voice(): SheetVoice {
-    const { t } = this.#shell;
-    const { language } = this.host;
-    const names = namesOf(this.host.names);
-    return {
-      t,
-      number: (value) => formatNumber(value, language),
-      signed: (value) => formatSigned(value, language),
-      name: (seat) => names[seat] || t("ui:score.player", { number: seat + 1 }),
-    };
+  get voice(): Words {
+    return new Words(this.#shell.t, this.host.language, namesOf(this.host.names));
   }
 
   render(): unknown {
@@ -109,16 +100,15 @@ export class SheetBody implements Body {
       this.#error = error;
       const { code, path } = error;
       warnOnce(`<score-sheet> cannot show its deals: ${error.message}`);
-      this.host.dispatchEvent(new CustomEvent<ErrorDetail>("tarot-error", { bubbles: true, composed: true, detail: { code, path } }));
+      tell(this.host, "tarot-error", { code, path });
     }
   }
 
   tell(): void {
-    const detail: ScoreChangeDetail = { deals: this.given, totals: this.totals, players: this.playing, names: namesOf(this.host.names) };
-    this.host.dispatchEvent(new CustomEvent("tarot-score-change", { bubbles: true, composed: true, detail }));
+    tell(this.host, "tarot-score-change", { deals: this.given, totals: this.totals, players: this.playing, names: namesOf(this.host.names) });
   }
 
-  #renderDeals(voice: SheetVoice) {
+  #renderDeals(voice: Words) {
     const { read: deals, seats, open, host } = this;
     if (deals.length === 0) return html`<p class="empty">${voice.t(host.editable ? "ui:score.emptyEditable" : "ui:score.empty")}</p>`;
     return renderTable(voice, {

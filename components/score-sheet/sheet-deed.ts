@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { ScoreSheetDeal } from "./score-entry.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 
 export interface Deletion {
   kind: "deleted";
@@ -12,7 +12,7 @@ export interface Deletion {
 export type Deed = { kind: "added" | "changed" | "restored"; deal: number } | Deletion;
 
 /** Tells the last thing done; a deleted deal can be put back. */
-export function renderDeed(voice: SheetVoice, deed: Deed | null, restore: (deletion: Deletion) => void) {
+export function renderDeed(voice: Words, deed: Deed | null, restore: (deletion: Deletion) => void) {
   return html`
     <div class="deed">
       <p role="status">${deed ? voice.t(`ui:score.form.${deed.kind}`, { number: voice.number(deed.deal + 1) }) : nothing}</p>

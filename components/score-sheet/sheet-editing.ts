@@ -8,7 +8,7 @@ import { renderForm } from "./score-form.js";
 import { formStyles } from "./score-form.styles.js";
 import type { SheetBody } from "./sheet-body.js";
 import { renderDeed, type Deed, type Deletion } from "./sheet-deed.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 
 /** What an editable sheet has besides: the form for a deal, the players' names, and what was done last. */
 export class SheetEditing {
@@ -23,7 +23,7 @@ export class SheetEditing {
     this.form = new DealForm(sheet.host);
   }
 
-  render(voice: SheetVoice) {
+  render(voice: Words) {
     const { host, seats, read } = this.#sheet;
     return html`
       ${renderDeed(voice, this.#deed, (deletion) => this.#restore(deletion))}

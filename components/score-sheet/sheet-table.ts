@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { isAlone, leadersOf, runningTotals, totalsOf, type ScoredDeal, type SheetDeal, type VoidDeal } from "./score-entry.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 import { renderWorkedSum } from "./worked-sum.js";
 
 export interface TableModel {
@@ -18,7 +18,7 @@ export interface TableModel {
  * One row a deal, one column a player. The roles are spelt out because the narrow layout turns rows into grids,
  * which takes a table's own roles away in some browsers.
  */
-export function renderTable(voice: SheetVoice, model: TableModel) {
+export function renderTable(voice: Words, model: TableModel) {
   const { deals, seats } = model;
   const running = runningTotals(deals, seats);
   return html`
@@ -38,7 +38,7 @@ export function renderTable(voice: SheetVoice, model: TableModel) {
   `;
 }
 
-function renderDeal(voice: SheetVoice, model: TableModel, deal: SheetDeal, index: number, running: readonly number[]) {
+function renderDeal(voice: Words, model: TableModel, deal: SheetDeal, index: number, running: readonly number[]) {
   const open = model.open.has(index);
   const newest = index === model.deals.length - 1;
   return html`
@@ -50,7 +50,7 @@ function renderDeal(voice: SheetVoice, model: TableModel, deal: SheetDeal, index
   `;
 }
 
-function renderSummary(voice: SheetVoice, model: TableModel, deal: SheetDeal, index: number) {
+function renderSummary(voice: Words, model: TableModel, deal: SheetDeal, index: number) {
   const newest = index === model.deals.length - 1;
   const summary = html`
     <span class="number">${voice.number(index + 1)}</span>
@@ -72,7 +72,7 @@ function renderSummary(voice: SheetVoice, model: TableModel, deal: SheetDeal, in
   `;
 }
 
-function renderContract(voice: SheetVoice, { entry, score }: ScoredDeal) {
+function renderContract(voice: Words, { entry, score }: ScoredDeal) {
   return html`
     <span class="headline">
       <b>${voice.t(`ui:bid.name.${entry.contract}`)}</b> <span class="factor">×${voice.number(score.multiplier)}</span>
@@ -82,7 +82,7 @@ function renderContract(voice: SheetVoice, { entry, score }: ScoredDeal) {
   `;
 }
 
-function renderOutcome(voice: SheetVoice, { entry, score }: ScoredDeal) {
+function renderOutcome(voice: Words, { entry, score }: ScoredDeal) {
   const facts = { points: voice.number(entry.takerPoints), target: voice.number(score.target), count: entry.bouts };
   return html`
     <span>${voice.t("ui:score.points", facts)}</span>
@@ -90,7 +90,7 @@ function renderOutcome(voice: SheetVoice, { entry, score }: ScoredDeal) {
   `;
 }
 
-function renderPartner(voice: SheetVoice, entry: ScoredDeal["entry"]) {
+function renderPartner(voice: Words, entry: ScoredDeal["entry"]) {
   if (entry.players !== 5) return nothing;
   const { partner } = entry;
   if (isAlone(entry) || typeof partner !== "number") return html`<span class="player">${voice.t("ui:score.alone")}</span>`;
@@ -101,16 +101,16 @@ function renderPlayer(spoken: string, name: string, role: string) {
   return html`<span class="player ${role}"><span class="visually-hidden">${spoken}</span><span aria-hidden="true">${name}</span></span>`;
 }
 
-function renderUnscored(voice: SheetVoice, deal: Exclude<SheetDeal, ScoredDeal>) {
+function renderUnscored(voice: Words, deal: Exclude<SheetDeal, ScoredDeal>) {
   return html`<span class="headline"><b>${voice.t(deal.kind === "void" ? "ui:score.void.title" : `ui:score.game.${deal.game}`)}</b></span>`;
 }
 
-function renderReason(voice: SheetVoice, deal: VoidDeal) {
+function renderReason(voice: Words, deal: VoidDeal) {
   if (deal.void === "petit-sec" && deal.seat !== undefined) return html`<span>${voice.t("ui:score.void.petitSecOf", { name: voice.name(deal.seat) })}</span>`;
   return html`<span>${voice.t(`ui:score.void.${deal.void}`)}</span>`;
 }
 
-function renderScore(voice: SheetVoice, score: number | undefined, total: number) {
+function renderScore(voice: Words, score: number | undefined, total: number) {
   const sofar = voice.signed(total);
   return html`
     <td role="cell" class="score">
@@ -120,7 +120,7 @@ function renderScore(voice: SheetVoice, score: number | undefined, total: number
   `;
 }
 
-function renderDetail(voice: SheetVoice, model: TableModel, deal: SheetDeal, index: number) {
+function renderDetail(voice: Words, model: TableModel, deal: SheetDeal, index: number) {
   return html`
     <tr role="row" class="detail">
       <td role="cell" colspan=${model.seats + 1} id="detail-${index}">
@@ -132,7 +132,7 @@ function renderDetail(voice: SheetVoice, model: TableModel, deal: SheetDeal, ind
   `;
 }
 
-function renderActions(voice: SheetVoice, model: TableModel, deal: SheetDeal, index: number) {
+function renderActions(voice: Words, model: TableModel, deal: SheetDeal, index: number) {
   const number = voice.number(index + 1);
   return html`
     <div class="actions">
@@ -142,7 +142,7 @@ function renderActions(voice: SheetVoice, model: TableModel, deal: SheetDeal, in
   `;
 }
 
-function renderTotals(voice: SheetVoice, { deals, seats }: TableModel) {
+function renderTotals(voice: Words, { deals, seats }: TableModel) {
   const totals = totalsOf(deals, seats);
   const leaders = leadersOf(totals);
   return html`
@@ -155,7 +155,7 @@ function renderTotals(voice: SheetVoice, { deals, seats }: TableModel) {
   `;
 }
 
-function renderTotal(voice: SheetVoice, total: number, leads: boolean) {
+function renderTotal(voice: Words, total: number, leads: boolean) {
   return html`
     <td role="cell" class="score ${leads ? "leader" : ""}">
       <span class="points ${toneOf(total)}">${voice.signed(total)}</span>

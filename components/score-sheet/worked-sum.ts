@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { frenchTarotBonuses } from "../../rules/index.js";
 import { roleOf, type ScoredDeal } from "./score-entry.js";
-import type { SheetVoice } from "./sheet-voice.js";
+import type { Words } from "../shared/words.js";
 
 /** How a score comes about, with the deal's own numbers: the target, the sum for each defender, every player's share. */
-export function renderWorkedSum(voice: SheetVoice, deal: ScoredDeal) {
+export function renderWorkedSum(voice: Words, deal: ScoredDeal) {
   return html`
     <p class="heading">${voice.t("ui:score.sum.heading")}</p>
     <div class="sums">
@@ -15,7 +15,7 @@ export function renderWorkedSum(voice: SheetVoice, deal: ScoredDeal) {
   `;
 }
 
-function renderTarget(voice: SheetVoice, { entry, score }: ScoredDeal) {
+function renderTarget(voice: Words, { entry, score }: ScoredDeal) {
   const exact = entry.takerPoints - score.target;
   const worked = `${voice.number(entry.takerPoints)} − ${voice.number(score.target)}`;
   const rounded = exact === score.difference ? worked : voice.t("ui:score.sum.rounded", { exact: voice.signed(exact) });
@@ -26,7 +26,7 @@ function renderTarget(voice: SheetVoice, { entry, score }: ScoredDeal) {
   ];
 }
 
-function renderParts(voice: SheetVoice, deal: ScoredDeal) {
+function renderParts(voice: Words, deal: ScoredDeal) {
   const { entry, score } = deal;
   const { parts, perDefender } = score;
   const pays = voice.t(perDefender < 0 ? "ui:score.sum.gets" : "ui:score.sum.pays");
@@ -39,7 +39,7 @@ function renderParts(voice: SheetVoice, deal: ScoredDeal) {
   ];
 }
 
-function renderShare(voice: SheetVoice, { entry, score }: ScoredDeal, share: number, seat: number) {
+function renderShare(voice: Words, { entry, score }: ScoredDeal, share: number, seat: number) {
   const role = roleOf(entry, seat);
   const times = score.perDefender === 0 ? 0 : share / score.perDefender;
   const worked = times > 1 ? `${voice.number(times)} × ${voice.number(score.perDefender)}` : "";
@@ -56,18 +56,18 @@ function renderLine(label: string, worked: string, value: string, kind = "") {
 }
 
 /** (25 + 4) × 2 */
-function baseWorked(voice: SheetVoice, { score }: ScoredDeal): string {
+function baseWorked(voice: Words, { score }: ScoredDeal): string {
   const difference = Math.abs(score.difference);
   const sign = score.parts.base < 0 ? "−" : "";
   return `${sign}(${voice.number(frenchTarotBonuses.base)} + ${voice.number(difference)}) × ${voice.number(score.multiplier)}`;
 }
 
-function petitWorked(voice: SheetVoice, { score }: ScoredDeal): string {
+function petitWorked(voice: Words, { score }: ScoredDeal): string {
   const points = Math.sign(score.parts.petitAuBout) * frenchTarotBonuses.petitAuBout;
   return `${voice.number(points)} × ${voice.number(score.multiplier)}`;
 }
 
-function handfulsWorked(voice: SheetVoice, { entry }: ScoredDeal): string {
+function handfulsWorked(voice: Words, { entry }: ScoredDeal): string {
   return (entry.handfuls ?? []).map(({ seat, level }) => `${voice.name(seat)}: ${voice.t(`ui:score.handful.${level}`)}`).join(" · ");
 }
 

@@ -1,6 +1,7 @@
 import type { LessonState, Lesson, TextKey, Words } from "../../tutorials/index.js";
 import { words } from "../../tutorials/index.js";
-import { seatNames, type Language, type Translate } from "../tarot-table/words.js";
+import type { Language, Translate } from "../shared/words.js";
+import { seatNames } from "../tarot-table/words.js";
 
 export type { Translate };
 

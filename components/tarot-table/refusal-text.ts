@@ -1,5 +1,6 @@
 import type { Refusal } from "../../rules/index.js";
-import type { TextValues, Words } from "./words.js";
+import type { TextValues } from "../shared/words.js";
+import type { Words } from "./words.js";
 
 /** More cards than these are not named one by one. */
 const namedAtMost = 6;

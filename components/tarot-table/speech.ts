@@ -1,5 +1,5 @@
 import { announce } from "../shared/announcer.js";
-import type { Language } from "./words.js";
+import type { Language } from "../shared/words.js";
 
 /**
  * What happens at the table, for those who listen: sentences are gathered while others act, and said in one go once the

@@ -3,6 +3,7 @@ import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { namesConverter, namesOf } from "../shared/names.js";
 import type { Speed } from "../shared/speed.js";
+import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { Gathering } from "./gathering.js";
@@ -20,7 +21,7 @@ import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
 import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
-import { seatNames, Words, type TextValues } from "./words.js";
+import { seatNames, Words } from "./words.js";
 
 export type * from "../shared/events.js";
 export type * from "./events.js";
@@ -187,7 +188,7 @@ export class TarotTable extends TarotElement {
   }
 
   #words(view: SeatView | null): Words {
-    const t = (key: string, values?: TextValues) => this.t(key, values);
+    const t: Translate = (key, values) => this.t(key, values);
     const { seat, players } = view ?? this.#settings;
     return new Words(t, this.language, seatNames(namesOf(this.names), seat, players, t));
   }

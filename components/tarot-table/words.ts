@@ -1,13 +1,5 @@
 import type { CardCode, Seat } from "../../rules/index.js";
-import { formatNumber } from "../shared/numbers.js";
-import type { TarotElement } from "../shared/tarot-element.js";
-
-export type Language = TarotElement["language"];
-
-/** Values for a text's placeholders. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
-export type Translate = (key: string, values?: TextValues) => string;
+import { Words as SharedWords, type Translate } from "../shared/words.js";
 
 /** Where a seat sits, seen from the bottom of the table. */
 export type Place = "bottom" | "right" | "top-right" | "top" | "top-left" | "left";
@@ -23,41 +15,10 @@ export function placeOf(seat: Seat, own: Seat, players: number): Place {
   return places[players]?.[(seat - own + players) % players] ?? "top";
 }
 
-/** The words of one table: its language, and its players' names. */
-export class Words {
-  readonly t: Translate;
-  readonly language: Language;
-  readonly #names: readonly string[];
-
-  /** @param names by seat */
-  constructor(t: Translate, language: Language, names: readonly string[]) {
-    this.t = t;
-    this.language = language;
-    this.#names = names;
-  }
-
-  get names(): readonly string[] {
-    return this.#names;
-  }
-
-  name(seat: Seat): string {
-    return this.#names[seat] ?? "";
-  }
-
-  card(code: CardCode): string {
-    return this.t(`cards:name.${code}`);
-  }
-
+/** The words of one table, whose players all have a name: see seatNames(). */
+export class Words extends SharedWords {
   suit(code: string): string {
     return this.t(`cards:suit.${code.charAt(0)}`);
-  }
-
-  bid(code: string): string {
-    return this.t(`ui:bid.name.${code}`);
-  }
-
-  number(value: number): string {
-    return formatNumber(value, this.language);
   }
 
   /** "A, B or C" of cards. */
