@@ -184,18 +184,18 @@ describe("<score-sheet>", () => {
 describe("<score-sheet> with bad data", () => {
   const wrong: readonly [string, unknown, string, string, RegExp][] = [
     ["text that is no JSON", "{nope", "not-json", "", /not readable as JSON/],
-    ["an object", {}, "wrong-type", "deals", /value cannot be/],
+    ["an object", {}, "wrong-type", "deals", /value is not possible/],
     ["a deal that is none", [garde, null], "wrong-type", "deals[1]", /deals\[1\]/],
     ["neither result nor entry", [{}], "missing-key", "deals[0].result", /missing/],
-    ["an unknown contract", [entered({ ...{ taker: 0, takerPoints: 45, bouts: 2 }, contract: "<img src=x onerror=alert(1)>" as never })], "wrong-type", "deals[0].entry.contract", /cannot be/],
-    ["a seat that is not there", [entered({ taker: 4, contract: "garde", takerPoints: 45, bouts: 2 })], "seat", "deals[0].entry.taker", /cannot be/],
+    ["an unknown contract", [entered({ ...{ taker: 0, takerPoints: 45, bouts: 2 }, contract: "<img src=x onerror=alert(1)>" as never })], "wrong-type", "deals[0].entry.contract", /value is not possible/],
+    ["a seat that is not there", [entered({ taker: 4, contract: "garde", takerPoints: 45, bouts: 2 })], "seat", "deals[0].entry.taker", /value is not possible/],
     ["points that cannot be", [entered({ taker: 0, contract: "garde", takerPoints: 45.5, bouts: 2 })], "impossible", "deals[0].entry.takerPoints", /rest of the deal/],
-    ["points as text", [entered({ taker: 0, contract: "garde", takerPoints: "45" as never, bouts: 2 })], "wrong-type", "deals[0].entry.takerPoints", /cannot be/],
-    ["a partner with four players", [entered({ taker: 0, partner: 1, contract: "garde", takerPoints: 45, bouts: 2 })], "seat", "deals[0].entry.partner", /cannot be/],
-    ["a handful of nobody", [entered({ taker: 0, contract: "garde", takerPoints: 45, bouts: 2, handfuls: [{ seat: 9, level: 1 }] })], "seat", "deals[0].entry.handfuls[0].seat", /cannot be/],
+    ["points as text", [entered({ taker: 0, contract: "garde", takerPoints: "45" as never, bouts: 2 })], "wrong-type", "deals[0].entry.takerPoints", /value is not possible/],
+    ["a partner with four players", [entered({ taker: 0, partner: 1, contract: "garde", takerPoints: 45, bouts: 2 })], "seat", "deals[0].entry.partner", /value is not possible/],
+    ["a handful of nobody", [entered({ taker: 0, contract: "garde", takerPoints: 45, bouts: 2, handfuls: [{ seat: 9, level: 1 }] })], "seat", "deals[0].entry.handfuls[0].seat", /value is not possible/],
     ["scores that do not follow", [{ result: { ...("result" in played ? played.result : {}), scores: [1, -1, 0, 0, 0] } }], "score-differs", "deals[0].result.scores", /do not follow/],
-    ["scores without end", [{ result: { kind: "void", void: "all-pass", scores: [0, 0, 0, 1 / 0] } }], "wrong-type", "deals[0].result.scores[3]", /cannot be/],
-    ["a dealer who is not there", [{ ...garde, dealer: 7 }], "seat", "deals[0].dealer", /cannot be/],
+    ["scores without end", [{ result: { kind: "void", void: "all-pass", scores: [0, 0, 0, 1 / 0] } }], "wrong-type", "deals[0].result.scores[3]", /value is not possible/],
+    ["a dealer who is not there", [{ ...garde, dealer: 7 }], "seat", "deals[0].dealer", /value is not possible/],
     ["more deals than anybody plays", Array.from({ length: 2001 }, () => passed), "too-large", "deals", /too many/],
   ];
 
