@@ -47,24 +47,26 @@ export function handGroups(scene: HandScene, words: Words): readonly HandGroup[]
 function handCard(code: CardCode, scene: HandScene, words: Words): HandCard {
   const state = stateOf(code, scene);
   const fresh = scene.view.choices.phase === "discard" && (scene.view.dog ?? []).includes(code);
-  return { code, state, fresh, label: labelOf(code, state, fresh, scene, words) };
+  return { code, state, fresh, label: labelOf(code, fresh, scene, words) };
 }
 
-function stateOf(code: CardCode, { view: { choices }, refused }: HandScene): CardState {
+function stateOf(code: CardCode, { view: { choices }, refused, chosen }: HandScene): CardState {
   switch (choices.phase) {
     case "play":
       return refused.has(code) ? "refused" : "open";
     case "discard":
-      return choices.from.includes(code) ? "open" : "refused";
+      return choices.from.includes(code) && chosen.length < choices.count ? "open" : "refused";
     default:
       return "idle";
   }
 }
 
-function labelOf(code: CardCode, state: CardState, fresh: boolean, { refused }: HandScene, words: Words): string {
+function labelOf(code: CardCode, fresh: boolean, { view: { choices }, refused }: HandScene, words: Words): string {
   const card = words.card(code);
   const refusal = refused.get(code);
   if (refusal) return words.t(`ui:table.card.${refusal.reason}`, { ...factsIn(refusal, words), card });
-  if (state === "refused") return words.t("ui:table.card.kept", { card });
+  // With the discard complete no other card can join it; that says nothing of the card.
+  const kept = choices.phase === "discard" && !choices.from.includes(code);
+  if (kept) return words.t("ui:table.card.kept", { card });
   return fresh ? words.t("ui:table.card.fromDog", { card }) : card;
 }

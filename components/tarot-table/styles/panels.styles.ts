@@ -8,7 +8,7 @@ export const panels = css`
     inset-block-end: 0;
     z-index: 3;
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.75rem;
     min-block-size: 100%;
@@ -20,6 +20,7 @@ export const panels = css`
     color: var(--_ink);
     box-shadow: 0 6px 20px rgb(0 0 0 / 40%);
     line-height: 1.35;
+    overflow-wrap: break-word;
   }
 
   .sign {

@@ -32,25 +32,25 @@ export const places = css`
     }
 
     .seat[data-place="top-left"] {
-      margin-inline-end: 34cqi;
+      margin-inline-end: min(34cqi, 26rem);
     }
 
     .seat[data-place="top-right"] {
-      margin-inline-start: 34cqi;
+      margin-inline-start: min(34cqi, 26rem);
     }
 
     .field .seat[data-place="left"] {
       grid-area: left;
       align-self: center;
       justify-self: start;
-      margin-inline-start: 3cqi;
+      margin-inline-start: min(3cqi, 2.25rem);
     }
 
     .field .seat[data-place="right"] {
       grid-area: right;
       align-self: center;
       justify-self: end;
-      margin-inline-end: 3cqi;
+      margin-inline-end: min(3cqi, 2.25rem);
     }
   }
 `;

@@ -1,10 +1,12 @@
 import { dialog } from "./dialog.styles.js";
 import { hand } from "./hand.styles.js";
 import { header } from "./header.styles.js";
+import { largeText } from "./large-text.styles.js";
+import { low } from "./low.styles.js";
 import { panels } from "./panels.styles.js";
 import { places } from "./places.styles.js";
 import { seats } from "./seats.styles.js";
 import { table } from "./table.styles.js";
 import { trick } from "./trick.styles.js";
 
-export const styles = [table, header, seats, places, trick, hand, panels, dialog];
+export const styles = [table, header, seats, places, trick, hand, panels, dialog, largeText, low];

@@ -20,7 +20,8 @@ export const table = css`
     --_hand-card: var(--tarot-card-width, clamp(56px, 7.3cqi, 92px));
     --_hand-height: calc(var(--_hand-card) * 1.72);
     --_trick-card: clamp(50px, calc(var(--_hand-card) * 0.94), 84px);
-    --_small-card: clamp(36px, 4cqi, 52px);
+    --_sixth: calc((100cqi - 1rem - 20px) / 6);
+    --_small-card: min(clamp(36px, 4cqi, 52px), var(--_sixth));
 
     position: relative;
     display: grid;
@@ -144,6 +145,13 @@ export const table = css`
   }
 
   @container (min-width: 42rem) {
+    .table .field,
+    .own {
+      inline-size: 100%;
+      max-inline-size: 76rem;
+      margin-inline: auto;
+    }
+
     .table .field {
       grid-template:
         "top top top" auto

@@ -128,7 +128,7 @@ export const trick = css`
   }
 
   .dog.shown .row {
-    --tarot-card-width: clamp(42px, 5.4cqi, 64px);
+    --tarot-card-width: min(clamp(42px, 5.4cqi, 64px), var(--_sixth));
   }
 
   .row playing-card {
