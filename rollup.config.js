@@ -48,6 +48,15 @@ const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and
 /** @param {{ isEntry: boolean }} chunk */
 const noticeOf = ({ isEntry }) => (isEntry ? notice : "");
 
+/**
+ * Chunks are called after what they bring: `core` is what every page loads, `lessons-de` the German texts of the lessons.
+ * @param {{ name: string, facadeModuleId: string | null }} chunk
+ */
+const chunkName = ({ name, facadeModuleId }) => {
+  const language = /locales\/(\w+)\/lessons\.ts$/.exec(facadeModuleId ?? "")?.[1];
+  return `chunks/${language ? `lessons-${language}` : name === "define" ? "core" : name}-[hash].js`;
+};
+
 const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!/ } });
 
 const typescript = () => esbuild({ target: "es2022", tsconfig: at("tsconfig.json"), sourceMap: true });
@@ -64,6 +73,6 @@ export default [
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
     plugins: [pageGames, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifyTemplateLiterals(), minified()],
-    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", banner: noticeOf, sourcemap: true },
+    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: noticeOf, sourcemap: true },
   },
 ];

@@ -1,0 +1,71 @@
+/**
+ * `npm run check:size`, after `npm run build:cdn`: what a page loads, in bytes of gzip -9, against the bars of the
+ * design. Prints a table, and exits 1 when something is over its bar.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const folder = new URL("../../dist/cdn/", import.meta.url);
+const languages = ["de", "fr", "sv", "en"];
+const lessons = readdirSync(new URL("../../tutorials/lessons/", import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+
+const chunks = readdirSync(new URL("chunks/", folder)).filter((file) => file.endsWith(".js"));
+
+/** @param {string} path */
+const code = (path) => readFileSync(fileURLToPath(new URL(path, folder)), "utf8");
+
+/**
+ * The file of a chunk. None, or more than one from an earlier build, is a mistake.
+ * @param {string} name
+ */
+function chunk(name) {
+  const files = chunks.filter((file) => file.replace(/-[\w-]{8}\.js$/, "") === name);
+  if (files.length !== 1) throw new Error(`There are ${String(files.length)} chunks "${name}": empty dist/cdn and build again.`);
+  return `chunks/${String(files[0])}`;
+}
+
+/**
+ * Files with all that they import when they are loaded, each once.
+ * @param {string[]} paths
+ */
+function withImports(paths) {
+  const files = new Set(paths);
+  for (const path of files) {
+    for (const [, imported = ""] of code(path).matchAll(/(?:\bfrom|^import|;import)\s*"(\.{1,2}\/[^"]+)"/g)) {
+      files.add(new URL(imported, new URL(path, folder)).href.slice(folder.href.length));
+    }
+  }
+  return [...files];
+}
+
+/** @param {string[]} paths */
+const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipSync(code(path), { level: 9 }).length, 0);
+
+/**
+ * What a chunk adds to a page that has a table already.
+ * @param {string} name
+ */
+const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
+
+const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
+const everything = ["sheet-body", "sheet-editing", "lesson-body", heaviest, `lessons-${heaviest}`].map(chunk);
+
+/** @type {{ what: string, bytes: number, bar?: number }[]} */
+const rows = [
+  { what: `first interactive table, in its heaviest language (${heaviest})`, bytes: weigh("tarot-table.js", chunk(heaviest)), bar: 60_000 },
+  { what: `all elements and the lesson player (${heaviest})`, bytes: weigh("tarot-table.js", ...everything), bar: 75_000 },
+  { what: "  of it: the score sheet", bytes: added("sheet-body") },
+  { what: "  of it: the score sheet's form", bytes: added("sheet-editing") },
+  { what: "  of it: the lesson player", bytes: added("lesson-body") },
+  ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
+  ...languages.map((language) => ({ what: `texts of all lessons, ${language}`, bytes: added(`lessons-${language}`) })),
+  ...lessons.map((lesson) => ({ what: `lesson ${lesson}`, bytes: added(lesson), bar: 1_500 })),
+];
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, bytes, bar } of rows) {
+  const verdict = bar === undefined ? "" : `  of ${String(bar).padStart(6)}  ${bytes > bar ? `over by ${String(bytes - bar)}` : "holds"}`;
+  console.log(`${what.padEnd(width)} ${String(bytes).padStart(7)}${verdict}`);
+}
+process.exitCode = rows.some(({ bytes, bar }) => bar !== undefined && bytes > bar) ? 1 : 0;
