@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { tell } from "../shared/events.js";
 import { namesOf } from "../shared/names.js";
-import { addStyles, type Body, type Shell } from "../shared/shell-element.js";
+import type { Body, Shell } from "../shared/shell-element.js";
+import { wear } from "../shared/styling.js";
 import { warnOnce } from "../shared/warn.js";
 import { narrowStyles } from "./narrow-table.styles.js";
 import { DealsError, readDeals } from "./read-deals.js";
@@ -125,7 +126,7 @@ export class SheetBody implements Body {
   #startEditing(): SheetEditing | null {
     const { code: Editing } = sheetEditing;
     if (!Editing) return null;
-    addStyles(this.host.renderRoot, Editing.styles);
+    wear(this.host.renderRoot, Editing.styles);
     return new Editing(this);
   }
 

@@ -1,13 +1,15 @@
+import { isElement, isShadowRoot } from "./nodes.js";
+
 /** One observer a root, however many elements in it listen: a page may hold hundreds of cards. */
 const watchers = new WeakMap<Node, { observer: MutationObserver; listeners: Set<() => void> }>();
 
 /** The closest `lang` from an element outwards, through shadow roots, up to the document; "" if there is none. */
 export function closestLang(element: Element): string {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    const lang = node instanceof Element ? node.getAttribute("lang") : null;
+  for (let node: Node | null = element; node; node = isShadowRoot(node) ? node.host : node.parentNode) {
+    const lang = isElement(node) ? node.getAttribute("lang") : null;
     if (lang) return lang;
   }
-  return document.documentElement.lang;
+  return element.ownerDocument.documentElement.lang;
 }
 
 /**
@@ -26,7 +28,7 @@ function rootsAround(element: Element): Node[] {
   const roots: Node[] = [];
   for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
     roots.push(root);
-    if (!(root instanceof ShadowRoot)) return roots;
+    if (!isShadowRoot(root)) return roots;
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, type CSSResult, type PropertyValues, type ReactiveController } from "lit";
 import type { TextValues } from "../../locales/index.js";
 import type { LazyPart } from "./lazy-part.js";
+import { wear } from "./styling.js";
 import { TarotElement } from "./tarot-element.js";
 
 /** What a shell lends to its body. */
@@ -37,6 +38,24 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     return [this.bodyPart];
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const part of this.parts) part.forgive();
+  }
+
+  /** In another document the element speaks its language from then on, and brings its styles. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) dress(this.shadowRoot);
+  }
+
+  /** Lit's own way would put on sheets that fit into one document only. */
+  protected override createRenderRoot(): ShadowRoot {
+    const { elementStyles, shadowRootOptions } = this.constructor as typeof TarotElement;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    wear(root, elementStyles);
+    return root;
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     this.body ??= this.#moveIn(this.bodyPart.code);
     this.body?.willUpdate(changed);
@@ -48,7 +67,7 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
 
   #moveIn(Inside: BodyClass<this, B> | null): B | null {
     if (!Inside) return null;
-    addStyles(this.renderRoot, Inside.styles);
+    wear(this.renderRoot, Inside.styles);
     const body = new Inside(this, { t: (key, values) => this.t(key, values), renderMissing: () => this.#renderMissing() });
     this.addController(body);
     return body;
@@ -68,10 +87,4 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     // Whoever pressed the button goes on with what has come in its place.
     if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
   };
-}
-
-/** Styles that come with a part join those of the class. */
-export function addStyles(root: Node, styles: readonly CSSResult[]): void {
-  if (!(root instanceof ShadowRoot)) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...styles.flatMap(({ styleSheet }) => styleSheet ?? [])];
 }

@@ -2,6 +2,7 @@ import { LitElement } from "lit";
 import type { Language, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
+import { dress, wear } from "./styling.js";
 
 /**
  * What all our elements share: they speak the language of their place in the page and render once its texts, and the
@@ -21,11 +22,6 @@ export class TarotElement extends LitElement {
   /** Code that the element needs before it can show what it is to show now. */
   protected get parts(): readonly LazyPart<unknown>[] {
     return [];
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const part of this.parts) part.forgive();
   }
 
   /** A text in the element's language; see `locales/` for the keys. */

@@ -2,6 +2,7 @@ import { html, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { currentStep, pointers } from "../../tutorials/index.js";
 import { announce } from "../shared/announcer.js";
+import { resizeObserverAt } from "../shared/nodes.js";
 import type { ErrorDetail, RefusalDetail } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
@@ -30,7 +31,7 @@ export class LessonBody implements Body {
   readonly #host: TarotLesson;
   readonly #t: Translate;
   readonly #run: LessonController;
-  readonly #observer = new ResizeObserver(() => void this.#point());
+  #observer: ResizeObserver | null = null;
   #problem: Problem | null = null;
   /** The button that the Tab key reaches. */
   #reached: Tool = "next";
@@ -54,11 +55,12 @@ export class LessonBody implements Body {
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.#host);
+    this.#observer = resizeObserverAt(this.#host, () => void this.#point());
+    this.#observer?.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
   }
 
   willUpdate(changed: PropertyValues<TarotLesson>): void {
@@ -199,7 +201,7 @@ export class LessonBody implements Body {
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
-    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language);
+    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language, "polite", this.#host.ownerDocument);
   }
 
   /** On a phone the words may have left the window while the hand was looked at. */

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import { isHtml } from "../shared/nodes.js";
 import { roved } from "../shared/roving.js";
 import type { LessonController, Tool } from "./lesson-controller.js";
 import type { Translate } from "./lesson-voice.js";
@@ -47,7 +48,7 @@ const drawn = (path: string) =>
   html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${svg`<path d=${path} />`}</svg>`;
 
 function onKeydown(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || !(event.currentTarget instanceof HTMLElement)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || !isHtml(event.currentTarget)) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const from = buttons.findIndex((button) => button === event.target);
   const to = roved(event.key, from, buttons.length, getComputedStyle(event.currentTarget).direction === "rtl");

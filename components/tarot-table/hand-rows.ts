@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { resizeObserverAt } from "../shared/nodes.js";
 
 /**
  * What the hand's styles need to know and cannot count: how many cards a suit has, so that strips are equally wide in
@@ -7,7 +8,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
  */
 export class HandRows implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #observer = new ResizeObserver((entries) => this.#onResize(entries));
+  #observer: ResizeObserver | null = null;
   #most = 0;
   #width = 0;
   #frame = 0;
@@ -18,11 +19,12 @@ export class HandRows implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.#host);
+    this.#observer = resizeObserverAt(this.#host, (entries) => this.#onResize(entries));
+    this.#observer?.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     cancelAnimationFrame(this.#frame);
   }
 

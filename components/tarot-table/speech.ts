@@ -8,7 +8,13 @@ import type { Language } from "../shared/words.js";
 export class Speech {
   /** Nothing is said before the person has turned to this table: a page may hold many. */
   awake = false;
+  readonly #host: Element;
   #waiting: string[] = [];
+
+  /** @param host the table, in whose document is spoken */
+  constructor(host: Element) {
+    this.#host = host;
+  }
 
   add(...sentences: readonly string[]): void {
     this.#waiting.push(...sentences.filter((sentence) => sentence !== ""));
@@ -23,11 +29,11 @@ export class Speech {
     const text = [...this.#waiting, standing].filter((sentence) => sentence !== "").join(" ");
     const any = this.#waiting.length > 0;
     this.#waiting = [];
-    if (any && this.awake) announce(text, language);
+    if (any && this.awake) announce(text, language, "polite", this.#host.ownerDocument);
   }
 
   /** At once, whatever else is being said. */
   interrupt(text: string, language: Language): void {
-    if (this.awake) announce(text, language, "assertive");
+    if (this.awake) announce(text, language, "assertive", this.#host.ownerDocument);
   }
 }

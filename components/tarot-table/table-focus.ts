@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { isHtml } from "../shared/nodes.js";
 
 /** Where decisions are taken: from one of these the focus moves on when the decision does. */
 const deciding: readonly string[] = ["bid", "hand", "discard", "result", "table"];
@@ -47,7 +48,7 @@ export class TableFocus implements ReactiveController {
 
   get #focused(): HTMLElement | null {
     const focused = this.#host.shadowRoot?.activeElement;
-    return focused instanceof HTMLElement ? focused : null;
+    return isHtml(focused) ? focused : null;
   }
 
   #spot(): Spot | null {

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from "lit";
 import type { BidDetail } from "../bid-panel/bid-panel.js";
+import { isElement, isHtml } from "../shared/nodes.js";
 import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
 import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
@@ -71,7 +72,7 @@ export class TableInput {
   readonly onHandKeydown = (event: KeyboardEvent): void => {
     // A key held down plays one card.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.currentTarget instanceof HTMLElement)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !isHtml(event.currentTarget)) return;
     const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-card]")];
     const from = cards.findIndex((card) => card === event.target);
     const to = roved(event.key, from, cards.length, getComputedStyle(this.#host).direction === "rtl");
@@ -88,7 +89,7 @@ export class TableInput {
 
   /** A click on the felt, or Enter there, goes on at once. */
   readonly onTableClick = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || event.target.closest("button, summary, dialog")) return;
+    if (!isElement(event.target) || event.target.closest("button, summary, dialog")) return;
     this.#play.release();
   };
 

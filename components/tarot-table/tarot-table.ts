@@ -118,7 +118,7 @@ export class TarotTable extends TarotElement {
   readonly #input = new TableInput(this, this.#play);
   readonly #rows = new HandRows(this);
   readonly #gathering = new Gathering();
-  readonly #speech = new Speech();
+  readonly #speech = new Speech(this);
   #deal: GivenDeal = null;
 
   constructor() {
