@@ -25,28 +25,12 @@ export const styles = css`
     gap: var(--_gap);
   }
 
-  .empty,
-  .error {
+  .empty {
     padding: 1rem;
     border: 1px dashed var(--_line);
     border-radius: calc(var(--_radius) * 1.25);
     background: var(--_paper);
     color: var(--_ink-soft);
     text-align: center;
-  }
-
-  .error {
-    border: 1px solid var(--_bad);
-    color: var(--_ink);
-    text-align: start;
-  }
-
-  .error p:first-child {
-    color: var(--_bad);
-    font-weight: 600;
-  }
-
-  .error code {
-    overflow-wrap: anywhere;
   }
 `;

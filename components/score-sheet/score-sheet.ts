@@ -30,7 +30,7 @@ export interface ScoreChangeDetail {
  * @csspart deal - One deal's row; also `newest`.
  * @csspart totals - The row of totals.
  * @csspart form - The form for a deal.
- * @csspart error - What is shown in place of deals that cannot be.
+ * @csspart problem - What is said in place of deals that cannot be shown.
  * @cssprop --tarot-paper - The sheet's ground.
  */
 export class ScoreSheet extends ShellElement<SheetBody> {

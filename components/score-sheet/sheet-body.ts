@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { tell } from "../shared/events.js";
 import { namesOf } from "../shared/names.js";
+import { problemBox } from "../shared/problem-box.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { wear } from "../shared/styling.js";
 import { warnOnce } from "../shared/warn.js";
@@ -19,7 +20,7 @@ import { sumStyles } from "./worked-sum.styles.js";
 
 /** The inside of a sheet: reads the deals that its host was given, and shows them. */
 export class SheetBody implements Body {
-  static readonly styles = [styles, tableStyles, sumStyles, narrowStyles];
+  static readonly styles = [styles, tableStyles, sumStyles, narrowStyles, problemBox];
 
   /** The deals as they are shown. */
   read: readonly SheetDeal[] = [];

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { renderProblemBox } from "../shared/problem-box.js";
 import type { DealsError } from "./read-deals.js";
 import type { Words } from "../shared/words.js";
 
@@ -6,10 +6,9 @@ const worded = ["not-json", "too-large", "missing-key", "players", "score-differ
 
 /** In place of a sheet whose data is not to be trusted: what is wrong, and where in the data. */
 export function renderError(voice: Words, { code, path }: DealsError) {
-  return html`
-    <div part="error" class="error" role="alert">
-      <p>${voice.t("ui:score.error.title")}</p>
-      <p>${voice.t(`ui:score.error.${worded.includes(code) ? code : "value"}`)}${path === "" ? nothing : html` <code>${path}</code>`}</p>
-    </div>
-  `;
+  return renderProblemBox({
+    title: voice.t("ui:score.error.title"),
+    sentences: [voice.t(`ui:score.error.${worded.includes(code) ? code : "value"}`)],
+    place: path === "" ? null : { label: voice.t("ui:score.error.place"), path },
+  });
 }

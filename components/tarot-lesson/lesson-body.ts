@@ -12,7 +12,7 @@ import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 import type { LessonEndDetail, LessonProgressDetail } from "./events.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
-import { loadFrom, type Problem } from "./lesson-source.js";
+import { loadFrom } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { placePointers, renderPointers } from "./pointer-layer.js";
 import { keepProgress, readProgress } from "./progress.js";
@@ -32,7 +32,7 @@ export class LessonBody implements Body {
   readonly #t: Translate;
   readonly #run: LessonController;
   #observer: ResizeObserver | null = null;
-  #problem: Problem | null = null;
+  #problem: ErrorDetail | null = null;
   /** The button that the Tab key reaches. */
   #reached: Tool = "next";
   #loaded: { lesson: Lesson; name: string } | null = null;

@@ -1,14 +1,8 @@
 import { LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import type { ErrorDetail } from "../shared/events.js";
 import type { Lesson } from "../../tutorials/index.js";
 
-/** Why there is no lesson to show. */
-export interface Problem {
-  code: string;
-  /** Points into the lesson file; "" is the whole. */
-  path: string;
-}
-
-export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; problem: Problem };
+export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; problem: ErrorDetail };
 
 /** The lesson that a page asks for: one of ours by its id, or a file by its address. Never rejects. */
 export async function loadFrom(id: string, src: string): Promise<Loaded> {

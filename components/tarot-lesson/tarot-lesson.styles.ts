@@ -1,5 +1,6 @@
 import { css } from "lit";
 import { pointers } from "./pointers.styles.js";
+import { problemBox } from "../shared/problem-box.js";
 import { words } from "./words.styles.js";
 
 /**
@@ -169,31 +170,14 @@ const frame = css`
     background: var(--_paper-soft);
   }
 
-  .loading,
-  .problem {
+  .loading {
+    min-block-size: 12rem;
     margin: 0;
     padding: 1rem;
     border-radius: var(--_radius);
     background: var(--_paper);
     box-shadow: 0 0 0 1px var(--_line);
-  }
-
-  .loading {
-    min-block-size: 12rem;
     color: var(--_ink-soft);
-  }
-
-  .problem {
-    border-inline-start: 5px solid var(--_bad);
-  }
-
-  .problem p {
-    margin: 0.5rem 0 0;
-  }
-
-  .place {
-    color: var(--_ink-soft);
-    overflow-wrap: anywhere;
   }
 
   @container (max-width: 23rem) {
@@ -257,8 +241,7 @@ const frame = css`
   }
 
   @media (forced-colors: active) {
-    .lesson,
-    .problem {
+    .lesson {
       border: 1px solid CanvasText;
     }
 
@@ -278,4 +261,4 @@ const frame = css`
   }
 `;
 
-export const styles = [frame, words, pointers];
+export const styles = [frame, words, pointers, problemBox];

@@ -1,16 +1,10 @@
-import type { DealRecord, GameId, Refusal } from "../../rules/index.js";
+import type { DealRecord, GameId } from "../../rules/index.js";
 import { parseRecord, RecordError } from "../../rules/index.js";
+import type { ErrorDetail } from "../shared/events.js";
 import { DealSession } from "./deal-session.js";
 import type { GivenDeal, TableSettings } from "./table-settings.js";
 
-/** Why a deal cannot be shown. */
-export interface Problem {
-  code: string;
-  path: string;
-  refusal?: Refusal;
-}
-
-export type Loaded = { ok: true; session: DealSession } | { ok: false; problem: Problem };
+export type Loaded = { ok: true; session: DealSession } | { ok: false; problem: ErrorDetail };
 
 /** The games that this table can lay out; the rules know more. */
 const shown: readonly GameId[] = ["french-tarot"];
@@ -34,7 +28,7 @@ function recordOf(deal: DealRecord | string): DealRecord {
 }
 
 /** Anything but a RecordError comes from an object that only looks like a record. */
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): ErrorDetail {
   if (!(error instanceof RecordError)) return { code: "wrong-type", path: "" };
   const { code, path, refusal } = error;
   return refusal ? { code, path, refusal } : { code, path };

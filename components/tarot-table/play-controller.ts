@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
 import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
-import { tell } from "../shared/events.js";
+import { tell, type ErrorDetail } from "../shared/events.js";
 import type { DealSession } from "./deal-session.js";
-import { loadSession, type Problem } from "./deal-loader.js";
+import { loadSession } from "./deal-loader.js";
 import { refusalSeenBy, seenBy } from "./open-sight.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
 import type { PlayHooks } from "./play-hooks.js";
@@ -25,7 +25,7 @@ export class PlayController implements ReactiveController {
   readonly #hooks: PlayHooks;
   readonly #pace: PaceController;
   #session: DealSession | null = null;
-  #problem: Problem | null = null;
+  #problem: ErrorDetail | null = null;
   #loadedFor: readonly unknown[] = [];
   #seed: string | null = null;
   /** How the step to come was paced. */
@@ -70,7 +70,7 @@ export class PlayController implements ReactiveController {
   }
 
   /** Why there is nothing to play; null where there is. */
-  get problem(): Problem | null {
+  get problem(): ErrorDetail | null {
     return this.session ? null : this.#problem;
   }
 

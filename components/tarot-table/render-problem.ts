@@ -1,5 +1,5 @@
-import { html, nothing } from "lit";
-import type { Problem } from "./deal-loader.js";
+import type { ErrorDetail } from "../shared/events.js";
+import { renderProblemBox } from "../shared/problem-box.js";
 import { reasonText } from "./refusal-text.js";
 import type { Words } from "./words.js";
 
@@ -27,13 +27,10 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** In the place of a table that cannot be shown: what is wrong, and where. */
-export function renderProblem({ code, path, refusal }: Problem, words: Words) {
-  return html`
-    <div part="problem" class="problem" role="group" aria-label=${words.t("ui:table.problem.title")}>
-      <p class="title">${words.t("ui:table.problem.title")}</p>
-      <p>${words.t(`ui:table.problem.${families[code] ?? "shape"}`)}</p>
-      ${refusal ? html`<p>${reasonText(refusal, words)}</p>` : nothing}
-      ${path === "" ? nothing : html`<p>${words.t("ui:table.problem.place")} <code>${path}</code></p>`}
-    </div>
-  `;
+export function renderProblem({ code, path, refusal }: ErrorDetail, words: Words) {
+  return renderProblemBox({
+    title: words.t("ui:table.problem.title"),
+    sentences: [words.t(`ui:table.problem.${families[code] ?? "shape"}`), ...(refusal ? [reasonText(refusal, words)] : [])],
+    place: path === "" ? null : { label: words.t("ui:table.problem.place"), path },
+  });
 }

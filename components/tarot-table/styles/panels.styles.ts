@@ -50,8 +50,7 @@ export const panels = css`
     outline-color: var(--_focus);
   }
 
-  .result,
-  .problem {
+  .result {
     display: grid;
     align-content: start;
     gap: 0.75rem;
@@ -127,18 +126,8 @@ export const panels = css`
     justify-content: start;
   }
 
-  .problem {
-    margin-block: 1.5rem;
-    border-inline-start: 5px solid var(--_bad);
-    border-radius: var(--_radius);
-  }
-
-  .problem p {
-    overflow-wrap: anywhere;
-  }
-
-  .problem .title {
-    font-size: 1.125rem;
-    font-weight: 700;
+  .problem-box {
+    inline-size: min(56rem, 100% - 1rem);
+    margin: 1.5rem auto;
   }
 `;

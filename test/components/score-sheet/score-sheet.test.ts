@@ -208,7 +208,7 @@ describe("<score-sheet> with bad data", () => {
       else sheet.element.deals = deals as ScoreSheetDeal[];
       await sheet.settle();
       expect(errors).to.deep.equal([{ code, path }]);
-      expect(sheet.text).to.match(/^This score sheet cannot be shown\./).and.to.match(sentence);
+      expect(sheet.text).to.match(/^This score sheet cannot be shown /).and.to.match(sentence);
       expect(sheet.root.querySelector("table, img")).to.equal(null);
       sheet.element.deals = [garde];
       await sheet.settle();

@@ -53,7 +53,7 @@ describe("a deal that is no record", () => {
       await told;
       await table.settle();
       expect(errors).to.deep.equal([{ code: "wrong-type", path: "" }]);
-      expect(table.text(".problem .title")).to.equal("This deal cannot be shown");
+      expect(table.text("[part=problem] .title")).to.equal("This deal cannot be shown");
       table.element.deal = dealWith({});
       await table.settle();
       expect(table.hand).to.have.length(18);

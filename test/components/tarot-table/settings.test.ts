@@ -68,7 +68,7 @@ describe("what a page may set", () => {
       const holder = await fixture(html`<div></div>`);
       holder.append(element);
       await element.updateComplete;
-      expect(element.shadowRoot!.querySelector(name === "game" ? ".problem" : ".table")).to.exist;
+      expect(element.shadowRoot!.querySelector(name === "game" ? "[part=problem]" : ".table")).to.exist;
     });
   }
 });

@@ -174,11 +174,11 @@ describe("a deal that cannot be shown", () => {
       table.element.deal = deal;
       await table.settle();
       expect(errors.map((error) => error.code)).to.deep.equal([code]);
-      expect(table.text(".problem").replaceAll(/\s+/g, " ")).to.contain(sentence);
+      expect(table.text("[part=problem]").replaceAll(/\s+/g, " ")).to.contain(sentence);
       expect(table.element.view).to.equal(null);
       table.element.deal = good;
       await table.settle();
-      expect(table.root.querySelector(".problem")).to.not.exist;
+      expect(table.root.querySelector("[part=problem]")).to.not.exist;
       expect(table.hand).to.have.length(18);
     });
   }
@@ -188,7 +188,7 @@ describe("a deal that cannot be shown", () => {
     const hostile = new Proxy({}, { get: () => { throw new Error("boo"); }, ownKeys: () => { throw new Error("boo"); } });
     table.element.deal = hostile as never;
     await table.settle();
-    expect(table.root.querySelector(".problem")).to.exist;
+    expect(table.root.querySelector("[part=problem]")).to.exist;
   });
 
   it("shows names as text, never as markup", async () => {

@@ -14,7 +14,7 @@ describe("what a table tells its page", () => {
   it("is not told while the page only reads: of a deal that cannot be shown, once it has been drawn", async () => {
     const table = await TableHarness.open({ deal: dealWith({}), bots: "none" });
     const log: string[] = [];
-    table.element.addEventListener("tarot-error", ({ detail }: CustomEvent<ErrorDetail>) => log.push(`${detail.code}, and the table says: ${table.text(".problem .title")}`));
+    table.element.addEventListener("tarot-error", ({ detail }: CustomEvent<ErrorDetail>) => log.push(`${detail.code}, and the table says: ${table.text("[part=problem] .title")}`));
     table.element.deal = "{";
     log.push(`read ${String(table.element.view)}`);
     await table.settle();
