@@ -43,19 +43,6 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     for (const part of this.parts) part.forgive();
   }
 
-  /** In another document the element speaks its language from then on, and brings its styles. */
-  adoptedCallback(): void {
-    if (this.shadowRoot) dress(this.shadowRoot);
-  }
-
-  /** Lit's own way would put on sheets that fit into one document only. */
-  protected override createRenderRoot(): ShadowRoot {
-    const { elementStyles, shadowRootOptions } = this.constructor as typeof TarotElement;
-    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
-    wear(root, elementStyles);
-    return root;
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     this.body ??= this.#moveIn(this.bodyPart.code);
     this.body?.willUpdate(changed);

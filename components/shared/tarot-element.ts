@@ -24,6 +24,19 @@ export class TarotElement extends LitElement {
     return [];
   }
 
+  /** In another document the element speaks its language from then on, and brings its styles. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) dress(this.shadowRoot);
+  }
+
+  /** Lit's own way would put on sheets that fit into one document only. */
+  protected override createRenderRoot(): ShadowRoot {
+    const { elementStyles, shadowRootOptions } = this.constructor as typeof TarotElement;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    wear(root, elementStyles);
+    return root;
+  }
+
   /** A text in the element's language; see `locales/` for the keys. */
   protected t(key: string, values?: TextValues): string {
     return this.#speech.t(key, values);
