@@ -29,7 +29,9 @@ export const narrowStyles = css`
     }
 
     thead tr {
+      align-items: end;
       border-block-start: 0;
+      background: var(--_paper-soft);
     }
 
     th,
@@ -70,12 +72,22 @@ export const narrowStyles = css`
     }
 
     th.score {
-      font-size: 0.8125rem;
+      font-size: min(0.8125rem, 5.5cqi);
     }
 
+    .seats-5 th.score {
+      padding-inline: 0.0625rem;
+      font-size: min(0.8125rem, 4.3cqi);
+      letter-spacing: -0.01em;
+    }
+
+    /* All of a name, in several lines where it needs them. */
     th.score .name {
       min-inline-size: 0;
       max-inline-size: none;
+      hyphens: manual;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     /* Large text in a small column stops growing before scores would run into one another. */
@@ -123,6 +135,37 @@ export const narrowStyles = css`
 
     .seats-5 .totals .score .points {
       font-size: min(0.9375rem, 4.75cqi);
+    }
+  }
+
+  /* Large text: number and arrow stand above what is to be read, which takes the whole width. */
+  @container (max-width: 14rem) {
+    .summary {
+      flex-wrap: wrap;
+      gap: 0.25rem;
+      padding-inline: 0.5rem;
+    }
+
+    .what {
+      flex-basis: 100%;
+      order: 1;
+    }
+
+    .chevron {
+      margin-inline-start: auto;
+    }
+
+    .detail td {
+      padding-inline: 0.5rem;
+    }
+
+    .tag {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .sum > div {
+      gap: 0.5rem;
     }
   }
 `;
