@@ -16,9 +16,9 @@ const PLAIN = (1 << SUIT_BITS) - 1;
 /** The word of trumps and fool. */
 export const TAROTS = 2;
 /** The lowest trump. */
-export const PETIT: Card = TAROTS * 32;
-export const TRUMP_21: Card = PETIT + 20;
-export const FOOL: Card = PETIT + 21;
+export const PETIT = TAROTS * 32;
+export const TRUMP_21 = PETIT + 20;
+export const FOOL = PETIT + 21;
 /** In word 2. */
 export const FOOL_BIT = 1 << 21;
 export const TRUMP_BITS = FOOL_BIT - 1;

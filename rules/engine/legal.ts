@@ -23,7 +23,7 @@ export function findLegal(position: Position): void {
     return;
   }
 
-  const above = -(1 << best << 1);
+  const above = -1 << best + 1;
   const isTrumped = PETIT - 1 - best >> 31;
   const suitLower = lower & position[LED];
   const suitUpper = upper & position[LED_UPPER];

@@ -11,6 +11,7 @@ export type Policy = (position: Position, random: Random) => Card;
 export function playOut(position: Position, policy: Policy, random: Random): void {
   while (position[TURN] >= 0) {
     findLegal(position);
-    play(position, policy(position, random));
+    // A whole number, which the engine of the language would not know of what a function returns.
+    play(position, policy(position, random) | 0);
   }
 }

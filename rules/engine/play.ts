@@ -1,6 +1,5 @@
 import { anyOf } from "./bits.js";
 import { bitOf, FOOL, PETIT, SUITS, TRUMP_21, wordOf, type Card } from "./cards.js";
-import { takeCard } from "./hands.js";
 import {
   BARRED, BARRED_UPPER, BARS_AFTER_FOOL, BEST, FOOL_OWNER, FOOL_TRICK, handOf, LEADER, LED, LED_UPPER, NEXT, PETIT_TRICK, PLACE, PLACES, STAKE,
   TABLE, TRICK, TRICKS, TRUMP_21_TRICK, TURN, WINNER, WON, WORTH, type Position,
@@ -12,31 +11,15 @@ import { WORTHS } from "./worth.js";
 export function play(position: Position, card: Card): void {
   const seat = position[TURN];
   const place = position[PLACE];
-  takeCard(position, handOf(seat), card);
-  position[TABLE + place] = card;
-  if (card === FOOL) layFool(position, seat);
-  else layCard(position, seat, card);
-
-  if (place + 1 < position[PLACES]) {
-    const next: Place = NEXT + seat;
-    position[PLACE] = place + 1;
-    position[TURN] = position[next];
-  } else {
-    takeTrick(position);
-  }
-}
-
-function layFool(position: Position, seat: number): void {
-  position[FOOL_OWNER] = seat;
-  position[FOOL_TRICK] = position[TRICK];
-  if (position[BARS_AFTER_FOOL] === 0) liftBar(position);
-}
-
-function layCard(position: Position, seat: number, card: Card): void {
   const best = position[BEST];
+  const held: Place = handOf(seat) + wordOf(card);
   const led: Place = LED + wordOf(card);
+  position[held] &= ~bitOf(card);
+  position[TABLE + place] = card;
   position[STAKE] += WORTHS[card];
-  if (best < 0) {
+  if (card === FOOL) {
+    layFool(position, seat);
+  } else if (best < 0) {
     // For a trump this is what stands there already.
     position[led] = SUITS[card];
     position[BEST] = card;
@@ -51,6 +34,20 @@ function layCard(position: Position, seat: number, card: Card): void {
   }
   if (card === PETIT) position[PETIT_TRICK] = position[TRICK];
   else if (card === TRUMP_21) position[TRUMP_21_TRICK] = position[TRICK];
+
+  if (place + 1 < position[PLACES]) {
+    const next: Place = NEXT + seat;
+    position[PLACE] = place + 1;
+    position[TURN] = position[next];
+  } else {
+    takeTrick(position);
+  }
+}
+
+function layFool(position: Position, seat: number): void {
+  position[FOOL_OWNER] = seat;
+  position[FOOL_TRICK] = position[TRICK];
+  if (position[BARS_AFTER_FOOL] === 0) liftBar(position);
 }
 
 function liftBar(position: Position): void {

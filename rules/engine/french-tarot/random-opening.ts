@@ -58,6 +58,6 @@ function discardAtRandom(position: Position, taker: number, random: Random): voi
     const lower = position[hand] & ~KINGS;
     const upper = position[handUpper] & ~KINGS;
     const trumps = (lower | upper) === 0 ? position[handTarots] & ~BOUTS : 0;
-    layAside(position, taker, anyCardOf(lower, upper, trumps, random));
+    layAside(position, taker, anyCardOf(position, lower, upper, trumps, random));
   }
 }

@@ -1,7 +1,7 @@
 import { deck } from "../../piedicavallo/cards.js";
 import { DISCARD, PLAYERS, TRICKS } from "../../piedicavallo/table.js";
 import { TRUMPS } from "../../tarots.js";
-import { countIn, countOf, nthBit, runningCounts } from "../bits.js";
+import { countOf } from "../bits.js";
 import { BOUTS, FOOL_BIT, KINGS, packOf, TAROTS } from "../cards.js";
 import { dealAtRandom, layAside, takeUp } from "../hands.js";
 import { leadTrick } from "../play.js";
@@ -35,8 +35,8 @@ function discardAtRandom(position: Position, dealer: number, random: Random): vo
   const trumps = chosenTrumps(position[hand] & ~KINGS, position[handUpper] & ~KINGS, position[handTarots], random);
   for (let laid = 0; laid < DISCARD; laid++) {
     const card = laid < trumps
-      ? anyCardOf(0, 0, position[handTarots] & ~BOUTS, random)
-      : anyCardOf(position[hand] & ~KINGS, position[handUpper] & ~KINGS, 0, random);
+      ? anyCardOf(position, 0, 0, position[handTarots] & ~BOUTS, random)
+      : anyCardOf(position, position[hand] & ~KINGS, position[handUpper] & ~KINGS, 0, random);
     layAside(position, dealer, card);
   }
 }
@@ -46,12 +46,13 @@ function chosenTrumps(lower: number, upper: number, tarots: number, random: Rand
   const plain = countOf(lower) + countOf(upper);
   const trumps = countOf(tarots & ~BOUTS);
   const isLastingTrumpHeld = (tarots & BOUTS & ~FOOL_BIT) !== 0;
-  let numbers = 0;
+  let chosen = 0;
+  let allowed = 0;
   for (let count = 0; count <= DISCARD; count++) {
     const rest = DISCARD - count;
-    const isAllowed = count === 0 || rest === plain || (count === trumps && !isLastingTrumpHeld);
-    if (isAllowed && count <= trumps && rest <= plain) numbers |= 1 << count;
+    const mayGo = count === 0 || rest === plain || (count === trumps && !isLastingTrumpHeld);
+    // Each further one takes the place of the one before with the chance that is its due.
+    if (mayGo && count <= trumps && rest <= plain && below(random, ++allowed) === 0) chosen = count;
   }
-  const counts = runningCounts(numbers);
-  return nthBit(numbers, counts, below(random, countIn(counts)));
+  return chosen;
 }

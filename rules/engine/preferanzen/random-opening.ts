@@ -38,7 +38,7 @@ function discardAtRandom(position: Position, declarer: number, random: Random): 
   const handTarots: Place = hand + TAROTS;
   takeUp(position, declarer);
   for (let laid = 0; laid < TALON; laid++) {
-    layAside(position, declarer, anyCardOf(position[hand], position[handUpper], position[handTarots], random));
+    layAside(position, declarer, anyCardOf(position, position[hand], position[handUpper], position[handTarots], random));
   }
 }
 
