@@ -3,14 +3,13 @@ import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { currentStep, pointers } from "../../tutorials/index.js";
 import { announce } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
-import type { ErrorDetail, RefusalDetail } from "../shared/events.js";
+import { tell, type ErrorDetail, type RefusalDetail } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
-import type { LessonEndDetail, LessonProgressDetail } from "./events.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
 import { loadFrom } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
@@ -90,8 +89,8 @@ export class LessonBody implements Body {
     if (name === undefined) return;
     const ended = state.phase.kind === "ended";
     keepProgress(name, { step: ended ? 0 : state.index, done: ended || readProgress(name).done });
-    if (ended) this.#tell<LessonEndDetail>("tarot-lesson-end", { lesson: name });
-    else this.#tell<LessonProgressDetail>("tarot-lesson-progress", { lesson: name, step: state.index + 1, steps: state.lesson.steps.length });
+    if (ended) tell(this.#host, "tarot-lesson-end", { lesson: name });
+    else tell(this.#host, "tarot-lesson-progress", { lesson: name, step: state.index + 1, steps: state.lesson.steps.length });
     // Whoever presses on through what is only read stays on the button; a question calls for the eye.
     const calls = ended || !this.#run.can("next");
     this.#focusWanted = calls && this.#host.shadowRoot?.activeElement !== null;
@@ -188,7 +187,7 @@ export class LessonBody implements Body {
     this.#problem = loaded.problem;
     this.#host.requestUpdate();
     warnOnce(`<tarot-lesson> cannot show ${textOf(this.#host.src ?? this.#host.lesson ?? "a lesson")}: ${code} ${path}`.trim());
-    this.#tell<ErrorDetail>("tarot-error", { code, path });
+    tell(this.#host, "tarot-error", { code, path });
   }
 
   /** After the table has told what was played. */
@@ -238,10 +237,6 @@ export class LessonBody implements Body {
 
   get #table(): TarotTable | null {
     return this.#root.querySelector("tarot-table");
-  }
-
-  #tell<T>(name: string, detail: T): void {
-    this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 }
 
