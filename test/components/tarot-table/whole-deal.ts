@@ -41,6 +41,8 @@ export async function playToTheScore(table: TableHarness, bid: string): Promise<
   }
   const expected = result(replay(table.element.record!))!;
   expect(expected.kind).to.equal("french-tarot");
+  // Its inside is fetched when a sheet first needs it.
+  await table.root.querySelector("score-sheet")!.updateComplete;
   expect(table.scores).to.deep.equal(expected.scores.map(signed));
 }
 
