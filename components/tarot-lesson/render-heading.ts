@@ -1,5 +1,7 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 import type { LessonState } from "../../tutorials/index.js";
+import { icon } from "../shared/icons.js";
+import { paths } from "./icon-paths.js";
 import type { LessonVoice } from "./lesson-voice.js";
 
 /** What the lesson is called, what it is for, and how far the learner has come. */
@@ -20,7 +22,7 @@ export function renderHeading({ lesson, index, phase }: LessonState, voice: Less
 function renderRestart(text: string, first: boolean, restart: () => void) {
   return html`
     <button type="button" class="restart" aria-label=${text} title=${text} aria-disabled=${first ? "true" : nothing} @click=${() => !first && restart()}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round">${svg`<path d="M6 5v14M19 5.5L10 12l9 6.5z" />`}</svg>
+      ${icon(paths.first)}
       <span aria-hidden="true">${text}</span>
     </button>
   `;

@@ -1,6 +1,8 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 import type { LessonState, Words } from "../../tutorials/index.js";
 import { pointers } from "../../tutorials/index.js";
+import { icon } from "../shared/icons.js";
+import { paths } from "./icon-paths.js";
 import type { Tool } from "./lesson-controller.js";
 import { readable, toneOf, type LessonVoice, type Tone } from "./lesson-voice.js";
 
@@ -54,16 +56,13 @@ function renderMarked(state: LessonState, playing: boolean, voice: LessonVoice) 
   return html`<p class="visually-hidden">${voice.t("ui:lesson.marked", { cards: voice.cards(cards) })}</p>`;
 }
 
-const icon = (path: string) =>
-  html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${svg`<path d=${path} />`}</svg>`;
-
-const cross = "M6 6l12 12M18 6L6 18";
+const drawn = (path: string) => icon(path, 18);
 
 const icons: Readonly<Record<Tone | "hint", unknown>> = {
-  right: icon("M4.5 12.5l5 5 10-11"),
-  solution: icon("M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z"),
-  poor: icon("M12 5v8.5M12 18.5v.1"),
-  wrong: icon(cross),
-  refused: icon(cross),
-  hint: icon("M9.5 20.5h5M9 17c0-2.5-3-3.8-3-7.5a6 6 0 0 1 12 0c0 3.7-3 5-3 7.5z"),
+  right: drawn(paths.tick),
+  solution: drawn(paths.star),
+  poor: drawn(paths.exclamation),
+  wrong: drawn(paths.cross),
+  refused: drawn(paths.cross),
+  hint: drawn(paths.bulb),
 };

@@ -1,4 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../shared/icons.js";
 import { trickCount } from "../../rules/index.js";
 import type { Scene } from "./scene.js";
 
@@ -11,11 +12,11 @@ export interface HeaderEvents {
 /** What is played, how far it has come, and what can be done with the table. On narrow tables buttons show their icon alone. */
 export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, events: HeaderEvents) {
   const { words, view, figure } = scene;
-  const button = (name: string, icon: TemplateResult, possible: boolean, act: () => void) => {
+  const button = (name: string, drawing: TemplateResult, possible: boolean, act: () => void) => {
     const text = words.t(`ui:table.button.${name}`);
     return html`
       <button type="button" class="tool" data-tool=${name} aria-label=${text} title=${text} aria-disabled=${possible ? nothing : "true"} @click=${() => possible && act()}>
-        ${icon}<span class="word" aria-hidden="true">${text}</span>
+        ${drawing}<span class="word" aria-hidden="true">${text}</span>
       </button>
     `;
   };
@@ -48,10 +49,8 @@ function renderFacts({ view, words, held }: Scene) {
   `;
 }
 
-const icon = (path: string) => svg`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d=${path} /></svg>`;
-
 const icons = {
-  lastTrick: html`${icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18")}`,
-  undo: html`${icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3")}`,
-  newDeal: html`${icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7")}`,
+  lastTrick: icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18"),
+  undo: icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"),
+  newDeal: icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7"),
 };
