@@ -21,6 +21,11 @@ export class LazyPart<T> {
     return this.#pending;
   }
 
+  /** Fetches it before it is needed, so that nothing waits for it then. */
+  prepare(): void {
+    void this.pending;
+  }
+
   /** Lets a fetch that failed be tried again. */
   forgive(): void {
     this.failed = false;

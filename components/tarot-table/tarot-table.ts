@@ -1,7 +1,9 @@
 import { nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { namesConverter, namesOf } from "../shared/names.js";
+import type { LazyPart } from "../shared/lazy-part.js";
 import type { Speed } from "../shared/speed.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
@@ -111,7 +113,10 @@ export class TarotTable extends TarotElement {
     settings: () => this.#settings,
     deal: () => this.#deal,
     gather: (trick) => this.#gather(trick),
-    acted: (action, before, after) => this.#speech.add(...reportOf(action, before, after, this.#words(after))),
+    acted: (action, before, after) => {
+      this.#speech.add(...reportOf(action, before, after, this.#words(after)));
+      sheetBody.prepare();
+    },
     refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
     dealt: () => this.#onDealt(),
   });
@@ -171,6 +176,11 @@ export class TarotTable extends TarotElement {
   /** Where something is drawn, to point at: a card by its code, "seat:2", "trick" or "dog"; null while it does not show. */
   partAt(target: string): Element | null {
     return partAt(this.renderRoot, target);
+  }
+
+  /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
+  protected override get parts(): readonly LazyPart<unknown>[] {
+    return this.view?.result ? [sheetBody] : [];
   }
 
   protected override render(): unknown {
