@@ -22,8 +22,8 @@ const frame = css`
     grid-area: heading;
     grid-template-columns: 1fr auto;
     align-items: start;
-    gap: 0.125rem 0.75rem;
-    padding: 0.75rem 1rem 0.5rem;
+    gap: 0 0.75rem;
+    padding: 0.5rem 1rem 0.375rem;
   }
 
   .title {
@@ -112,6 +112,26 @@ const frame = css`
     display: none;
   }
 
+  /* Words, trick and hand in one window of a phone, as far as they go; nothing that is reached lies under the tools. */
+  @container (max-width: 39.99rem) {
+    tarot-table::part(table) {
+      --_field-height: 15rem;
+      --_hand-card: var(--tarot-card-width, 52px);
+      --_trick-card: 44px;
+    }
+
+    tarot-table::part(seat) {
+      --_back: 15px;
+
+      gap: 0.125rem 0.5rem;
+      min-block-size: 0;
+    }
+  }
+
+  tarot-table::part(card) {
+    scroll-margin-block: 1rem 4.5rem;
+  }
+
   .silent tarot-table::part(status) {
     visibility: hidden;
   }
@@ -124,7 +144,7 @@ const frame = css`
     flex-wrap: wrap;
     grid-area: tools;
     gap: 0.25rem;
-    padding: 0.375rem;
+    padding: 0.1875rem 0.375rem;
     border-end-start-radius: calc(var(--_radius) * 1.5);
     border-end-end-radius: calc(var(--_radius) * 1.5);
     background: var(--_paper);
@@ -136,9 +156,9 @@ const frame = css`
     flex: 1 1 0;
     place-items: center;
     min-inline-size: min-content;
-    gap: 0.125rem;
-    min-block-size: 3.25rem;
-    padding: 0.25rem 0.125rem;
+    gap: 0.0625rem;
+    min-block-size: 2.875rem;
+    padding: 0.125rem;
     border-color: transparent;
     background: none;
     font-size: 0.8125rem;
@@ -237,6 +257,12 @@ const frame = css`
   @media (max-height: 26rem) {
     .tools {
       position: static;
+    }
+  }
+
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .stage {
+      min-block-size: 0;
     }
   }
 

@@ -6,8 +6,8 @@ export const words = css`
     display: flex;
     flex-direction: column;
     gap: 0.625rem;
-    min-block-size: 9rem;
-    padding: 0.25rem 1rem 0.875rem;
+    min-block-size: 7.5rem;
+    padding: 0.125rem 1rem 0.75rem;
   }
 
   .words p {

@@ -55,7 +55,7 @@ export const table = css`
     display: grid;
     grid-template: auto 1fr auto / repeat(3, minmax(0, 1fr));
     gap: 0.25rem;
-    min-block-size: 17.5rem;
+    min-block-size: var(--_field-height, 17.5rem);
     padding: 0.5rem;
   }
 

@@ -1,0 +1,54 @@
+import { setViewport } from "@web/test-runner-commands";
+import { expect } from "chai";
+import { languages } from "../../../locales/index.js";
+import { learnerAt } from "./learner.js";
+
+const place = "tarot-table:lessons";
+
+describe("a lesson on a phone", () => {
+  beforeEach(() => localStorage.removeItem(place));
+  after(async () => {
+    localStorage.removeItem(place);
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  for (const lang of languages) {
+    it(`shows question, trick and every card's index above the tools at 360 × 740: ${lang}`, async () => {
+      await setViewport({ width: 360, height: 740 });
+      const learner = await learnerAt(4, lang);
+      window.scrollTo(0, 0);
+      const tools = learner.root.querySelector(".tools")!.getBoundingClientRect();
+      expect(tools.bottom).to.be.at.most(740);
+      expect(learner.root.querySelector(".ask")!.getBoundingClientRect().top).to.be.above(0);
+      expect(learner.table.shadowRoot!.querySelector(".trick")!.getBoundingClientRect().bottom).to.be.below(tools.top);
+      for (const card of learner.table.shadowRoot!.querySelectorAll("button.card")) {
+        const { top, width } = card.getBoundingClientRect();
+        expect(top + width / 2, card.textContent).to.be.below(tools.top);
+      }
+    });
+
+    for (const width of [320, 360, 768, 1280]) {
+      it(`cuts no tool's name, ${lang}, ${String(width)} px`, async () => {
+        await setViewport({ width, height: 740 });
+        const learner = await learnerAt(4, lang);
+        for (const tool of learner.root.querySelectorAll<HTMLElement>(".tools button")) {
+          const { left, right } = tool.getBoundingClientRect();
+          const name = tool.querySelector("span")!.getBoundingClientRect();
+          expect(name.left, tool.textContent).to.be.at.least(left);
+          expect(name.right, tool.textContent).to.be.at.most(right);
+        }
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      });
+    }
+  }
+
+  it("brings a card that is reached by key out from under the tools", async () => {
+    await setViewport({ width: 360, height: 560 });
+    const learner = await learnerAt(4);
+    window.scrollTo(0, 0);
+    const cards = [...learner.table.shadowRoot!.querySelectorAll<HTMLElement>("button.card")];
+    cards.at(-1)!.focus();
+    const tools = learner.root.querySelector(".tools")!.getBoundingClientRect();
+    expect(cards.at(-1)!.getBoundingClientRect().bottom).to.be.at.most(tools.top);
+  });
+});
