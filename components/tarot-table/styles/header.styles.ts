@@ -71,7 +71,9 @@ export const header = css`
     .facts {
       font-size: 0.9375rem;
     }
+  }
 
+  @container (min-width: 48rem) {
     .tool {
       padding-inline: 0.75rem;
     }

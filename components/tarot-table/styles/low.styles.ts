@@ -147,15 +147,5 @@ export const low = css`
         min-block-size: calc(var(--_hand-height) + 1rem);
       }
     }
-
-    @container (38rem <= width < 48rem) {
-      .tool {
-        padding-inline: 0.25rem;
-      }
-
-      .tool .word {
-        display: none;
-      }
-    }
   }
 `;
