@@ -40,9 +40,9 @@ import { walkFrame } from "./walk-frame.js";
  *       cards, one    discard, card by card in the order in which the record has them: the place among the cards that some
  *       less each     legal discard contains, in the order of the deck, without those already named
  *       time
- *       cards and     play: the legal cards in the order of the deck, then the handfuls that may be shown, lowest first, the one
- *       handfuls      completed from open discards last. A handful is followed by its cards like a discard, among the trumps that
- *                     may be shown and, where it stands in, the Excuse at the end
+ *       cards and     play: the legal cards in the order of the deck, then the handfuls that may be shown, lowest first.
+ *       handfuls      A handful is followed by its cards like a discard, among the trumps that may be shown (those laid aside
+ *                     openly too) and, where it stands in, the Excuse at the end
  *
  * Nothing may be left of the number in the end, so a record has exactly one link. A game, an option or a value that
  * is added later takes the next place and leaves all links as they are; anything else is another version.

@@ -21,9 +21,9 @@ export function walkAction(digit: Digit, open: Open, known?: Action): Action {
   }
 }
 
-/** The cards that may be played, then the handfuls that may be shown. */
+/** The cards that may be played, then the handfuls that may be shown, which differ in their number of cards. */
 function walkPlay(digit: Digit, { seat, cards, handfuls }: Extract<Open, { phase: "play" }>, isHandful: boolean, said: readonly CardCode[]): Action {
-  const known = isHandful ? handfuls.find((handful) => isShownBy(handful, said)) : said[0];
+  const known = isHandful ? handfuls.find(({ count }) => count === said.length) : said[0];
   const picked = pick<CardCode | HandfulChoice>(digit, [...cards, ...handfuls], known);
   if (typeof picked === "string") return { seat, type: "play", card: picked };
   return { seat, type: "handful", cards: pickCards(digit, poolOf(picked), picked.count, said) };
@@ -31,9 +31,4 @@ function walkPlay(digit: Digit, { seat, cards, handfuls }: Extract<Open, { phase
 
 function poolOf({ trumps, withExcuse }: HandfulChoice): CardCode[] {
   return withExcuse ? [...trumps, EXCUSE] : trumps;
-}
-
-/** Two choices of the same number of cards differ in whether the Excuse is among them. */
-function isShownBy({ count, withExcuse }: HandfulChoice, cards: readonly CardCode[]): boolean {
-  return cards.length === count && cards.includes(EXCUSE) === withExcuse;
 }

@@ -69,6 +69,14 @@ describe("a link", () => {
     expect(readLink(writeLink(kept))).to.deep.equal(kept);
   });
 
+  it("keeps a handful that the Excuse or an open discard completes", () => {
+    const withExcuse = recordOf({ hands: [`${trumps(13, 21)} E`], actions: ["0 bid garde-sans", "1 bid pass", "2 bid pass", "3 bid pass", "0 announce none", `0 handful E ${trumps(13, 21)}`] });
+    // Four kings, two plain cards and eighteen trumps, of which four go openly; fourteen and one of those make a triple.
+    const openDiscards = ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass", "0 discard S1 S2 T2 T3 T4 T5", "0 announce none", `0 handful ${trumps(6, 19)} T3`];
+    const completed = recordOf({ hands: [`${trumps(2, 19)}`], talon: "SK HK DK CK S1 S2", actions: openDiscards });
+    for (const kept of [withExcuse, completed]) expect(readLink(writeLink(kept))).to.deep.equal(kept);
+  });
+
   it("leaves options at their default out", () => {
     expect(readLink(writeLink({ ...record, options: { slamNeeds21: false } }))).to.deep.equal(record);
     expect(writeLink({ ...record, options: { slamNeeds21: false } })).to.equal(link);
