@@ -40,7 +40,7 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const part of this.parts) part.forgive();
+    if (this.parts.some(({ failed }) => failed)) this.#askAgain();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -67,9 +67,13 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     `;
   }
 
-  readonly #onAgain = async (): Promise<void> => {
+  #askAgain(): void {
     for (const part of this.parts) part.forgive();
     this.requestUpdate();
+  }
+
+  readonly #onAgain = async (): Promise<void> => {
+    this.#askAgain();
     await this.updateComplete;
     // Whoever pressed the button goes on with what has come in its place.
     if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();

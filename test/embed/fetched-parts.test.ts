@@ -1,0 +1,34 @@
+import { waitUntil } from "@open-wc/testing-helpers";
+import { expect } from "chai";
+
+/** The page in a frame, once everything on it has come. */
+async function openPage() {
+  const frame = document.createElement("iframe");
+  frame.width = "1000";
+  frame.height = "880";
+  frame.src = new URL("./fetched-parts.html", import.meta.url).href;
+  document.body.append(frame);
+  const inside = (tag: string, selector: string) => frame.contentDocument?.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
+  await waitUntil(() => inside("tarot-lesson", "#step") && inside("score-sheet", "[part=form]"), "lesson and form are there", { timeout: 10_000 });
+  return { frame, inside, page: frame.contentWindow as Window & typeof globalThis };
+}
+
+describe("parts that are fetched when they are needed, on a strict page", () => {
+  it("come with their styles, and nothing goes wrong", async () => {
+    const { frame, inside, page } = await openPage();
+    expect(inside("tarot-lesson", "h2")?.textContent).not.to.equal("");
+    expect(page.getComputedStyle(inside("tarot-lesson", ".lesson")!).display).to.equal("grid");
+    expect(page.getComputedStyle(inside("score-sheet", ".sheet")!).display).to.equal("flex");
+    expect(page.getComputedStyle(inside("score-sheet", ".chips")!).display).to.equal("flex");
+    expect(page.faults).to.deep.equal([]);
+    frame.remove();
+  });
+
+  it("load nothing twice", async () => {
+    const { frame, page } = await openPage();
+    const files = page.performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.includes("/dist/cdn/"));
+    expect(files.length).to.be.above(4);
+    expect(files.filter((path, place) => files.indexOf(path) !== place)).to.deep.equal([]);
+    frame.remove();
+  });
+});
