@@ -120,7 +120,7 @@ export class BidPanel extends TarotElement {
     if (offer.phase !== "bid" || history.length === 0) return nothing;
     return html`
       <ol part="history" class="history" aria-label=${this.t("ui:bid.history")}>
-        ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#words.bid(bid), bid === offer.current ? "highest" : ""))}
+        ${history.map(({ seat, bid }) => this.#renderCall(seat, this.#words.said(bid), bid === offer.current ? "highest" : ""))}
         ${this.#silent(history).map((seat) => this.#renderCall(seat, "…", "waiting"))}
       </ol>
     `;

@@ -31,6 +31,11 @@ export class Words {
     return this.t(`ui:bid.name.${code}`);
   }
 
+  /** A bid as it was said at the table: passing is said in another word than a button has for it. */
+  said(bid: string): string {
+    return bid === "pass" ? this.t("ui:bid.passed") : this.bid(bid);
+  }
+
   /** 40.5 */
   number(value: number): string {
     return formatNumber(value, this.language);

@@ -37,7 +37,7 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
 
 function renderFacts({ view, words, held }: Scene) {
   const { contract, multiplier, called, tricks, trick } = view;
-  if (contract === undefined) return html`<span>${words.t("ui:table.facts.bidding")}</span>`;
+  if (contract === undefined) return html`<span>${words.t(view.result ? "ui:table.facts.void" : "ui:table.facts.bidding")}</span>`;
   const total = trickCount(view.game, view.players);
   const number = Math.min(held ? tricks.length : tricks.length + 1, total);
   const playing = tricks.length > 0 || trick.cards.length > 0;

@@ -25,7 +25,7 @@ export function renderResult(scene: ResultScene, result: DealResult, { onNewDeal
   return html`
     <section part="result" class="result" data-zone="result" aria-label=${words.t("ui:table.result.label")}>
       <p class=${`verdict ${verdictClass(result)}`}>${resultText(result, view.seat, words)}</p>
-      ${result.kind === "french-tarot" ? html`<p>${boutsText(result, words)}</p>` : nothing}
+      ${renderMore(result, words)}
       <score-sheet open-newest .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
       <details .open=${revealed} @toggle=${(event: Event) => onReveal((event.currentTarget as HTMLDetailsElement).open)}>
         <summary>${words.t("ui:table.result.hands")}</summary>
@@ -34,6 +34,13 @@ export function renderResult(scene: ResultScene, result: DealResult, { onNewDeal
       ${controls && !figure ? html`<button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("ui:table.button.nextDeal")}</button>` : nothing}
     </section>
   `;
+}
+
+/** What belongs to the verdict: the slam, which may fail though the contract is made, and the target. */
+function renderMore(result: DealResult, words: Words) {
+  if (result.kind !== "french-tarot") return nothing;
+  const slam = slamText(result, words);
+  return html`${slam === "" ? nothing : html`<p class="slam">${slam}</p>`}<p>${boutsText(result, words)}</p>`;
 }
 
 function verdictClass(result: DealResult): string {
@@ -57,6 +64,15 @@ export function resultText(result: DealResult, own: number, words: Words): strin
     points: words.number(result.takerPoints),
     target: words.number(result.target),
   });
+}
+
+/** What became of a slam; "" where nobody announced or made one. */
+export function slamText(result: DealResult, words: Words): string {
+  if (result.kind !== "french-tarot") return "";
+  const { slam, slamAnnounced } = result;
+  if (slam === "taker") return words.t(`ui:table.result.slam.${slamAnnounced ? "announced" : "unannounced"}`);
+  if (slam === "defence") return words.t(`ui:table.result.slam.${slamAnnounced ? "defenceAfterFailed" : "defence"}`);
+  return slamAnnounced ? words.t("ui:table.result.slam.failed") : "";
 }
 
 function boutsText({ bouts, target }: FrenchTarotResult, words: Words): string {

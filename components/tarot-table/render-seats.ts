@@ -72,7 +72,7 @@ function renderTricks({ view, words }: Scene, seat: Seat) {
 /** What a seat said, until the first card falls. */
 function renderBid({ view, words }: Scene, seat: Seat) {
   const bid = view.bids.findLast((each) => each.seat === seat)?.bid;
-  return html`<p class="tricks">${bid === undefined ? nothing : html`<span class=${bid === "pass" ? "says quiet" : "says"}>${words.bid(bid)}</span>`}</p>`;
+  return html`<p class="tricks">${bid === undefined ? nothing : html`<span class=${bid === "pass" ? "says quiet" : "says"}>${words.said(bid)}</span>`}</p>`;
 }
 
 /** Lies open until the half point is paid. */

@@ -1,5 +1,5 @@
 import type { Action, SeatView } from "../../rules/index.js";
-import { resultText } from "./render-result.js";
+import { resultText, slamText } from "./render-result.js";
 import { winnerText } from "./status-text.js";
 import type { Words } from "./words.js";
 
@@ -8,7 +8,7 @@ export function reportOf(action: Action, before: SeatView, after: SeatView, word
   const sentences = action.seat === after.seat ? [] : [actionText(action, after, words)];
   const trick = after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined;
   if (trick) sentences.push(winnerText(trick, after, words));
-  if (after.result) sentences.push(resultText(after.result, after.seat, words));
+  if (after.result) sentences.push(resultText(after.result, after.seat, words), slamText(after.result, words));
   return sentences;
 }
 
@@ -18,7 +18,7 @@ function actionText(action: Action, { publicDiscards = [] }: SeatView, words: Wo
     case "play":
       return words.t("ui:table.say.play", { name, card: words.card(action.card) });
     case "bid":
-      return words.t("ui:table.say.bid", { name, bid: words.bid(action.bid) });
+      return words.t("ui:table.say.bid", { name, bid: words.said(action.bid) });
     case "call":
       return words.t("ui:table.say.call", { name, card: words.card(action.card) });
     case "discard":
