@@ -27,6 +27,7 @@ export const problemBox = css`
     border-radius: var(--_radius);
     background: var(--_paper);
     color: var(--_ink);
+    font-size: 1rem;
     box-shadow: 0 0 0 1px var(--_line);
   }
 
@@ -36,6 +37,7 @@ export const problemBox = css`
   }
 
   .problem-box .title {
+    color: inherit;
     font-size: 1.125rem;
     font-weight: 700;
   }

@@ -20,8 +20,11 @@ describe("data that cannot be shown", () => {
       expect(box()!.firstElementChild?.textContent).to.equal(title);
       expect(box()!.children.length, "and what is wrong").to.be.above(1);
       expect(await axeFindings(element)).to.deep.equal([]);
-      const { borderInlineStart, backgroundColor, borderRadius } = getComputedStyle(box()!);
-      looks.add(`${borderInlineStart} ${backgroundColor} ${borderRadius}`);
+      const look = [box()!, ...box()!.querySelectorAll("p:first-child, p:nth-child(2)")].map((part) => {
+        const { borderInlineStart, backgroundColor, borderRadius, color, fontSize, fontWeight } = getComputedStyle(part);
+        return [borderInlineStart, backgroundColor, borderRadius, color, fontSize, fontWeight].join(" ");
+      });
+      looks.add(look.join(", "));
     });
   }
 
