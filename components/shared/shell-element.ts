@@ -62,8 +62,10 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
 
   #renderMissing() {
     return html`
-      <p role="alert">${this.t("ui:part.missing")}</p>
-      <button type="button" class="again" @click=${this.#onAgain}>${this.t("ui:part.again")}</button>
+      <div class="missing">
+        <p role="alert">${this.t("ui:part.missing")}</p>
+        <button type="button" class="again" @click=${this.#onAgain}>${this.t("ui:part.again")}</button>
+      </div>
     `;
   }
 

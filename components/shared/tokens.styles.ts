@@ -71,11 +71,25 @@ export const tokens = css`
   }
 `;
 
-/** An element that takes the width of its place, and lays itself out by that. */
+/** An element that takes the width of its place, and lays itself out by that; and what it says while its inside is missing. */
 export const block = css`
   :host {
     display: block;
     container-type: inline-size;
+  }
+
+  .missing {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    padding: 1rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_paper);
+  }
+
+  .missing p {
+    margin: 0;
   }
 `;
 
