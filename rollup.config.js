@@ -16,6 +16,7 @@ const elements = readdirSync(at("components"), { withFileTypes: true })
 
 const entries = {
   "rules/index": "rules/index.ts",
+  "rules/engine/index": "rules/engine/index.ts",
   "bots/index": "bots/index.ts",
   "tutorials/index": "tutorials/index.ts",
   "locales/index": "locales/index.ts",
