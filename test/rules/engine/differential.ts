@@ -1,7 +1,14 @@
-import { apply, choices, replay, result, type CardCode, type DealResult, type DealState } from "../../../rules/index.js";
+import { apply, choices, replay, result, type CardCode, type DealResult, type DealState, type GameId } from "../../../rules/index.js";
 import { codesIn, findLegal, LEGAL, newPosition, play, randomFrom, TURN, type Position, type Random } from "../../../rules/engine/index.js";
-import type { Style } from "./styles.js";
-import type { Twin } from "./twins.js";
+import { random, steep, type Style } from "./styles.js";
+import { twinOf, type Twin } from "./twins.js";
+
+export { twinOf };
+
+/** Every table that a game can be played at. */
+export const TABLES: readonly (readonly [GameId, number])[] = [["french-tarot", 3], ["french-tarot", 4], ["french-tarot", 5], ["piedicavallo", 4], ["preferanzen", 3]];
+
+export const styles = { random, steep };
 
 /**
  * Plays deals on masks and by the rules at once. Throws at the first difference in a legal set, a winner or what is
