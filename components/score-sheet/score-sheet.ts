@@ -3,6 +3,7 @@ import { namesConverter } from "../shared/names.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import { block, buttons, tokens } from "../shared/tokens.styles.js";
+import { wholeConverter } from "../shared/whole.js";
 import { parseDeals } from "./parse-deals.js";
 import type { ScoreSheetDeal } from "./score-entry.js";
 import type { SheetBody } from "./sheet-body.js";
@@ -43,7 +44,7 @@ export class ScoreSheet extends ShellElement<SheetBody> {
   @property({ converter: namesConverter }) names: readonly string[] = [];
 
   /** How many play: 3, 4 or 5. Left out: as many as the deals or the names say, else 4. */
-  @property({ type: Number }) players: number | null = null;
+  @property({ converter: wholeConverter }) players: number | null = null;
 
   /** Deals and names can be entered and changed. */
   @property({ type: Boolean, reflect: true }) editable = false;

@@ -4,7 +4,9 @@ import { namesOf } from "../shared/names.js";
 import { problemBox } from "../shared/problem-box.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { wear } from "../shared/styling.js";
+import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
+import { wholeOf } from "../shared/whole.js";
 import { narrowStyles } from "./narrow-table.styles.js";
 import { DealsError, readDeals } from "./read-deals.js";
 import { isPlayers, totalsOf, type ScoreEntry, type ScoreSheetDeal, type SheetDeal } from "./score-entry.js";
@@ -57,8 +59,9 @@ export class SheetBody implements Body {
   get seats(): number {
     const { players, names } = this.host;
     const inDeals = Math.max(0, ...this.read.map(({ scores }) => scores.length));
-    if (players !== null && isPlayers(players)) return Math.max(players, inDeals);
-    if (players !== null) warnOnce(`<score-sheet players="${players}"> is for 3, 4 or 5 players.`);
+    const wanted = wholeOf(players);
+    if (isPlayers(wanted)) return Math.max(wanted, inDeals);
+    if (players !== null && players !== undefined) warnOnce(`<score-sheet players="${textOf(players)}"> is for 3, 4 or 5 players.`);
     if (inDeals > 0) return inDeals;
     const named = namesOf(names).length;
     return isPlayers(named) ? named : 4;

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
 import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
+import { warnOnce } from "../shared/warn.js";
 import type { DealSession } from "./deal-session.js";
 import { loadSession } from "./deal-loader.js";
 import { refusalSeenBy, seenBy } from "./open-sight.js";
@@ -251,7 +252,9 @@ export class PlayController implements ReactiveController {
 
   #seatIn(session: DealSession): Seat {
     const { seat } = this.#hooks.settings();
-    return seat < session.players ? seat : 0;
+    if (seat < session.players) return seat;
+    warnOnce(`<tarot-table> has no seat ${String(seat)} in a deal for ${String(session.players)} players: seat 0 is used.`);
+    return 0;
   }
 
   get #paceNow(): Pace {

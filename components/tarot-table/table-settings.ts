@@ -2,6 +2,7 @@ import type { DealRecord, GameId, Seat } from "../../rules/index.js";
 import { speedOf, type Speed } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
+import { wholeOf } from "../shared/whole.js";
 
 /** What the page says to a table, as it says it: any value may come. */
 export interface RawSettings {
@@ -50,7 +51,8 @@ export function readSettings(raw: RawSettings): TableSettings {
 }
 
 function whole(name: string, value: unknown, least: number, most: number, usual: number): number {
-  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  const given = wholeOf(value);
+  if (given !== null && given >= least && given <= most) return given;
   if (value !== null && value !== undefined) warnOnce(`<tarot-table> needs ${name} from ${String(least)} to ${String(most)}, not "${textOf(value)}": ${String(usual)} is used.`);
   return usual;
 }

@@ -8,6 +8,7 @@ import type { Speed } from "../shared/speed.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
+import { wholeConverter } from "../shared/whole.js";
 import { Gathering } from "./gathering.js";
 import { HandRows } from "./hand-rows.js";
 import { partAt } from "./part-at.js";
@@ -62,13 +63,13 @@ export class TarotTable extends TarotElement {
   @property() game = "french-tarot";
 
   /** How many play: 3, 4 or 5. A deal that is set brings its own number. */
-  @property({ type: Number }) players = 4;
+  @property({ converter: wholeConverter }) players = 4;
 
   /** Your seat; it is drawn at the bottom. */
-  @property({ type: Number }) seat: Seat = 0;
+  @property({ converter: wholeConverter }) seat: Seat = 0;
 
   /** Who deals first. */
-  @property({ type: Number }) dealer: Seat = 0;
+  @property({ converter: wholeConverter }) dealer: Seat = 0;
 
   /** The same seed deals the same cards; left out, the cards are left to chance. */
   @property() seed: string | null = null;
