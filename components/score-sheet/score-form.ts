@@ -72,7 +72,7 @@ function renderPoints(voice: Words, { form, save }: FormModel) {
           aria-label=${voice.t("ui:score.form.points")} aria-invalid=${problem ? "true" : "false"}
           aria-describedby=${problem ? "problem-points" : nothing} .value=${form.draft.points}
           @input=${(event: Event) => form.set({ points: (event.target as HTMLInputElement).value })}
-          @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter") save(); }}
+          @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter" && !event.repeat) save(); }}
         />
         ${(["taker", "defence"] as const).map((value) =>
           renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.side.${value}`), form.draft.pointsOf === value, () => form.set({ pointsOf: value })))}

@@ -100,11 +100,14 @@ export class SheetBody implements Body {
       this.#error = null;
       this.#forgetOthers();
     } catch (error) {
-      if (!(error instanceof DealsError)) throw error;
+      // Anything else comes from an object that only looks like deals.
+      const fault = error instanceof DealsError ? error : new DealsError("wrong-type", "");
       this.read = [];
-      this.#error = error;
-      const { code, path } = error;
-      warnOnce(`<score-sheet> cannot show its deals: ${error.message}`);
+      this.#error = fault;
+      // Whatever deals come next, they are others than those that something was done to.
+      this.#editing?.forget();
+      const { code, path } = fault;
+      warnOnce(`<score-sheet> cannot show its deals: ${fault.message}`);
       tell(this.host, "tarot-error", { code, path });
     }
   }
