@@ -8,7 +8,10 @@ export { twinOf };
 /** Every table that a game can be played at. */
 export const TABLES: readonly (readonly [GameId, number])[] = [["french-tarot", 3], ["french-tarot", 4], ["french-tarot", 5], ["piedicavallo", 4], ["preferanzen", 3]];
 
-export const styles = { random, steep };
+/** How its deals are dealt and played. */
+export function stylesOf(game: GameId): Style[] {
+  return game === "preferanzen" ? [random] : [random, steep];
+}
 
 /**
  * Plays deals on masks and by the rules at once. Throws at the first difference in a legal set, a winner or what is

@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { parseAction, replay, result, view, type Action, type CardCode, type DealRecord, type DealState } from "../../../rules/index.js";
 import {
-  ASIDE, codesIn, findLegal, frenchTarot, handOf, LEGAL, play, PLAYERS, positionOf, putCodes, TURN, type Position,
+  ASIDE, codesIn, findLegal, frenchTarot, frenchTarotPack, handOf, LEGAL, play, PLAYERS, positionOf, putCodes, TURN, type Position,
 } from "../../../rules/engine/index.js";
+import { dealOf } from "../deals.js";
 import { loadVectors, type Vector } from "../vectors.js";
 import { twinOf } from "./twins.js";
 
@@ -62,6 +63,21 @@ function levelOf({ players }: DealRecord, cards: readonly CardCode[]): 1 | 2 | 3
   const sizes = { 3: [13, 15, 18], 4: [10, 13, 15], 5: [8, 10, 13] }[players]!;
   return (sizes.indexOf(cards.length) + 1) as 1 | 2 | 3;
 }
+
+describe("a position after an Excuse that was led", () => {
+  const mayLeadCalledSuit = (house: Record<string, unknown>): boolean => {
+    const options = { given: { taker: 3, contract: "garde-sans" }, ...house };
+    const state = dealOf({ players: 5, options, hands: ["E", "H9 S3", "", "HK"], actions: ["3 call HK", "3 announce none", "0 play E"] });
+    const position = positionOf(view(state, 1));
+    findLegal(position);
+    return codesIn(position, LEGAL, frenchTarotPack).includes("H9");
+  };
+
+  it("lets the next player lead the called suit, unless an option says otherwise", () => {
+    expect(mayLeadCalledSuit({})).to.be.true;
+    expect(mayLeadCalledSuit({ calledSuitBanAfterExcuse: true })).to.be.false;
+  });
+});
 
 for (const file of FILES) {
   describe(`a position of the vectors ${file}`, () => {

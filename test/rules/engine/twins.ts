@@ -76,8 +76,9 @@ function frenchTarotTwin(players: number): Twin {
 const piedicavalloTwin: Twin = {
   pack: () => piedicavalloPack,
   settle: settlePiedicavallo,
-  open: (position, dealer, random) => {
+  open: (position, dealer, random, arrange) => {
     dealPiedicavallo(position, random);
+    arrange?.(position, random);
     const { hands, talon } = dealtCards(position, piedicavalloPack);
     const full = hands.map((hand, seat) => (seat === dealer ? `${hand} ${talon}` : hand));
     openPiedicavallo(position, dealer, random);
