@@ -253,7 +253,13 @@ const frame = css`
     }
   }
 
-  /* On a low window they would hide what they are about. */
+  /* Large text: in two rows they would hide what they are about, and so they would on a low window. */
+  @container (max-width: 17rem) {
+    .tools {
+      position: static;
+    }
+  }
+
   @media (max-height: 26rem) {
     .tools {
       position: static;
