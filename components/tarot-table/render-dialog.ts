@@ -7,13 +7,13 @@ import { winnerText } from "./status-text.js";
 import type { Words } from "./words.js";
 
 /** What lies over the table: something to look at again, or a handful to put together. */
-export type DialogContent = { what: "last-trick"; place: number } | { what: "pick-handful"; pick: HandfulPick } | Laid;
+export type DialogContent = { what: "last-trick"; trick: Trick } | { what: "pick-handful"; pick: HandfulPick } | Laid;
 
 /** Whether what the dialog shows is still there: the page may have taken it back, or gone on. */
 export function isThere(content: DialogContent, view: SeatView): boolean {
   switch (content.what) {
     case "last-trick":
-      return content.place < view.tricks.length;
+      return view.tricks.some((trick) => trick.cards.join() === content.trick.cards.join());
     case "pick-handful":
       return view.choices.phase === "play" && view.choices.handfuls.some((offer) => isSame(offer, content.pick.choice));
     case "handful":
@@ -62,7 +62,7 @@ function renderContent(scene: Scene, content: DialogContent, events: DialogEvent
   const { view } = scene;
   switch (content.what) {
     case "last-trick":
-      return renderTrick(scene, view.tricks[content.place]);
+      return renderTrick(scene, content.trick);
     case "pick-handful":
       return renderPicker(scene, content.pick, events);
     case "handful":
@@ -72,8 +72,7 @@ function renderContent(scene: Scene, content: DialogContent, events: DialogEvent
   }
 }
 
-function renderTrick({ view, words, deck }: Scene, trick: Trick | undefined) {
-  if (!trick) return nothing;
+function renderTrick({ view, words, deck }: Scene, trick: Trick) {
   return html`
     <ol class="past">
       ${trick.cards.map((card, place) => {

@@ -120,7 +120,10 @@ export class TableInput {
 
   readonly onCloseRefusal = (): void => this.#play.forgetRefusal();
 
-  readonly onLastTrick = (): void => this.#open({ what: "last-trick", place: (this.#play.view?.tricks.length ?? 0) - 1 });
+  readonly onLastTrick = (): void => {
+    const trick = this.#play.view?.tricks.at(-1);
+    if (trick) this.#open({ what: "last-trick", trick });
+  };
 
   readonly onLook = (laid: Laid): void => this.#open(laid);
 

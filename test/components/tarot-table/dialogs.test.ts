@@ -42,6 +42,16 @@ describe("what lies over the table", () => {
     expect(cardsIn(table.dialog!)).to.deep.equal(["SK", "S3", "S4", "S5"]);
   });
 
+  it("is gone when another trick has come in the place of the one that it shows", async () => {
+    const table = await TableHarness.open({ deal: oneTrick, bots: "none" });
+    await table.press("[data-tool=lastTrick]");
+    table.element.undo();
+    for (const [seat, card] of ["S2", "S3", "S4", "S5"].entries()) table.element.act({ seat, type: "play", card });
+    await table.settle();
+    expect(table.view.tricks).to.have.length(1);
+    expect(table.dialog).to.equal(null);
+  });
+
   it("is gone when the handful that is put together can no longer be shown", async () => {
     const table = await TableHarness.open({ deal: manyTrumps, bots: "none" });
     await table.press(".offer");
