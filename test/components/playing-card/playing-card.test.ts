@@ -19,7 +19,6 @@ const label = (card: PlayingCard) => card.getAttribute("aria-label");
 const picture = (card: PlayingCard) => card.shadowRoot?.querySelector("svg")?.outerHTML.replaceAll(/<!--.*?-->/g, "") ?? "";
 const indices = (card: PlayingCard) => Array.from(card.shadowRoot?.querySelectorAll(".index") ?? [], (text) => text.textContent);
 
-/* eslint-disable no-console -- watched here */
 /** What was warned about while something ran. */
 async function warnings(run: () => Promise<unknown>): Promise<string[]> {
   const said: string[] = [];
@@ -32,7 +31,6 @@ async function warnings(run: () => Promise<unknown>): Promise<string[]> {
   }
   return said;
 }
-/* eslint-enable no-console */
 
 describe("playing-card", () => {
   for (const language of languages) {
