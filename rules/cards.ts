@@ -34,6 +34,8 @@ export function splitCards(text: string): CardCode[] {
 export interface Deck {
   /** Highest first within a suit; suits in the order in which a hand is held. */
   readonly cards: readonly CardCode[];
+  /** Its place among the cards, −1 where the deck has no such card. */
+  placeOf(card: CardCode): number;
   has(card: CardCode): boolean;
   /** A sorted copy. */
   sort(hand: readonly CardCode[]): CardCode[];
@@ -46,16 +48,21 @@ export function makeDeck(suits: readonly (readonly [suit: string, ranks: string]
   const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => suit + rank)));
   const places = new Map(cards.map((card, place) => [card, place]));
 
-  const placeOf = (card: CardCode): number => {
-    const place = places.get(card);
-    if (place === undefined) throw new RecordError("unknown-card", "");
-    return place;
+  const placeOf = (card: CardCode): number => places.get(card) ?? -1;
+
+  const sort = (hand: readonly CardCode[]): CardCode[] => {
+    // Numbers sort themselves, without being compared by a function.
+    const held = new Uint8Array(hand.length);
+    for (const [i, card] of hand.entries()) {
+      const place = placeOf(card);
+      if (place === -1) throw new RecordError("unknown-card", "");
+      held[i] = place;
+    }
+    held.sort();
+    const sorted: CardCode[] = [];
+    for (const place of held) sorted.push(cards[place] ?? "");
+    return sorted;
   };
 
-  return {
-    cards,
-    has: (card) => places.has(card),
-    sort: (hand) => [...hand].sort((a, b) => placeOf(a) - placeOf(b)),
-    isHigher: (card, other) => placeOf(card) < placeOf(other),
-  };
+  return { cards, placeOf, sort, has: (card) => places.has(card), isHigher: (card, other) => placeOf(card) < placeOf(other) };
 }
