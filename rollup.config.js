@@ -62,6 +62,9 @@ const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2,
 
 const typescript = () => esbuild({ target: "es2022", tsconfig: at("tsconfig.json"), sourceMap: true });
 
+/** Styles alone: in markup the minifier takes spaces for nothing that part words from one another. */
+const minifiedStyles = minifyTemplateLiterals({ options: { shouldMinify: () => false } });
+
 export default [
   {
     // For bundlers and Node: one module a file, dependencies left to the reader's own tools.
@@ -73,7 +76,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageGames, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifyTemplateLiterals(), minified()],
+    plugins: [pageGames, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: noticeOf, sourcemap: true },
   },
 ];

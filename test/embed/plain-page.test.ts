@@ -31,6 +31,7 @@ describe("a plain page with a strict policy that loads only the bundle", () => {
       const { table, faults, close } = await openPage();
       const person = await TableHarness.at(table, input);
       await playToTheScore(person, "garde");
+      expect(person.text("[part=header]"), "the bundle keeps the spaces between words").to.match(/^Garde ×2/);
       expect(faults).to.deep.equal([]);
       close();
     });
