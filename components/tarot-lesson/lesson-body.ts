@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { currentStep, pointers } from "../../tutorials/index.js";
-import { announce } from "../shared/announcer.js";
+import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { tell, type ErrorDetail, type RefusalDetail } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
@@ -157,6 +157,7 @@ export class LessonBody implements Body {
 
   readonly #onAwake = (): void => {
     this.#awake = true;
+    prepareAnnouncer(this.#host.ownerDocument);
   };
 
   /** The lesson decides what comes of it, and plays it. */

@@ -1,4 +1,4 @@
-import { announce } from "../shared/announcer.js";
+import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import type { Language } from "../shared/words.js";
 
 /**
@@ -6,14 +6,19 @@ import type { Language } from "../shared/words.js";
  * table waits, since each announcement cuts off the one before.
  */
 export class Speech {
-  /** Nothing is said before the person has turned to this table: a page may hold many. */
-  awake = false;
   readonly #host: Element;
+  #awake = false;
   #waiting: string[] = [];
 
   /** @param host the table, in whose document is spoken */
   constructor(host: Element) {
     this.#host = host;
+  }
+
+  /** The person has turned to this table. Nothing is said before: a page may hold many. */
+  wake(): void {
+    this.#awake = true;
+    prepareAnnouncer(this.#host.ownerDocument);
   }
 
   add(...sentences: readonly string[]): void {
@@ -29,11 +34,11 @@ export class Speech {
     const text = [...this.#waiting, standing].filter((sentence) => sentence !== "").join(" ");
     const any = this.#waiting.length > 0;
     this.#waiting = [];
-    if (any && this.awake) announce(text, language, "polite", this.#host.ownerDocument);
+    if (any && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
   }
 
   /** At once, whatever else is being said. */
   interrupt(text: string, language: Language): void {
-    if (this.awake) announce(text, language, "assertive", this.#host.ownerDocument);
+    if (this.#awake) announce(text, language, "assertive", this.#host.ownerDocument);
   }
 }

@@ -130,7 +130,7 @@ export class TarotTable extends TarotElement {
   constructor() {
     super();
     new TableFocus(this, () => this.#input.focusWanted);
-    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => (this.#speech.awake = true));
+    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#speech.wake());
   }
 
   override disconnectedCallback(): void {
