@@ -50,12 +50,15 @@ const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and
 const noticeOf = ({ isEntry }) => (isEntry ? notice : "");
 
 /**
- * Chunks are called after what they bring: `core` is what every page loads, `lessons-de` the German texts of the lessons.
+ * Chunks are called after what they bring: `core` is what every page loads, `lessons-de` the German texts of the lessons,
+ * `latin-fr` the French names of Latin suits, `deck-german` the art of a deck.
  * @param {{ name: string, facadeModuleId: string | null }} chunk
  */
 const chunkName = ({ name, facadeModuleId }) => {
-  const language = /locales\/(\w+)\/lessons\.ts$/.exec(facadeModuleId ?? "")?.[1];
-  return `chunks/${language ? `lessons-${language}` : name === "define" ? "core" : name}-[hash].js`;
+  const module = facadeModuleId ?? "";
+  const [, language, texts] = /locales\/(\w+)\/(?!index)(\w+)\.ts$/.exec(module) ?? [];
+  const deck = /decks\/(\w+)\/\1\.ts$/.exec(module)?.[1];
+  return `chunks/${language ? `${texts}-${language}` : deck ? `deck-${deck}` : name === "define" ? "core" : name}-[hash].js`;
 };
 
 const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!/ } });

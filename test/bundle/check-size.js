@@ -10,6 +10,11 @@ const folder = new URL("../../dist/cdn/", import.meta.url);
 const languages = ["de", "fr", "sv", "en"];
 const lessons = readdirSync(new URL("../../tutorials/lessons/", import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
+/** Those that a page fetches when it asks for them; the usual one comes with the elements. */
+const decks = readdirSync(new URL("../../components/playing-card/decks/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "nouveau")
+  .map((entry) => entry.name);
+
 const chunks = readdirSync(new URL("chunks/", folder)).filter((file) => file.endsWith(".js"));
 
 /** @param {string} path */
@@ -59,6 +64,7 @@ const rows = [
   { what: "  of it: the score sheet's form", bytes: added("sheet-editing") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
+  ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
   ...languages.map((language) => ({ what: `texts of all lessons, ${language}`, bytes: added(`lessons-${language}`) })),
   ...lessons.map((lesson) => ({ what: `lesson ${lesson}`, bytes: added(lesson), bar: 1_500 })),
 ];
