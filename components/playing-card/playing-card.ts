@@ -24,7 +24,28 @@ const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" 
  * @cssprop --tarot-card-edge - The thin line around the paper.
  * @cssprop --tarot-card-ink - Outlines, spades and clubs.
  * @cssprop --tarot-card-red - Hearts and diamonds, and what is red in the art.
- * @cssprop --tarot-card-navy - Trumps and the back; every other paint of the art has its property too.
+ * @cssprop --tarot-card-navy - Trumps, the back, and what is navy in the art.
+ * @cssprop --tarot-card-azure - What is azure in the art.
+ * @cssprop --tarot-card-brown - What is brown in the art.
+ * @cssprop --tarot-card-blue - What is blue in the art.
+ * @cssprop --tarot-card-wine - What is wine in the art.
+ * @cssprop --tarot-card-green - What is green in the art.
+ * @cssprop --tarot-card-fair - Skin, fair.
+ * @cssprop --tarot-card-gold - What is gold in the art.
+ * @cssprop --tarot-card-bronze - What is bronze in the art.
+ * @cssprop --tarot-card-ice - What is ice in the art.
+ * @cssprop --tarot-card-fair-shade - Skin, fair, in the shade.
+ * @cssprop --tarot-card-leaf - What is leaf in the art.
+ * @cssprop --tarot-card-midnight - What is midnight in the art.
+ * @cssprop --tarot-card-orange - What is orange in the art.
+ * @cssprop --tarot-card-pink - What is pink in the art.
+ * @cssprop --tarot-card-tan - Skin, tan.
+ * @cssprop --tarot-card-steel - What is steel in the art.
+ * @cssprop --tarot-card-sand - What is sand in the art.
+ * @cssprop --tarot-card-violet - The Excuse, and what is violet in the art.
+ * @cssprop --tarot-card-tan-shade - Skin, tan, in the shade.
+ * @cssprop --tarot-card-cream - What is cream in the art.
+ * @cssprop --tarot-card-slate - What is slate in the art.
  * @cssprop --tarot-card-four-diamonds - Diamonds where `four-colours` is set.
  * @cssprop --tarot-card-four-clubs - Clubs where `four-colours` is set.
  * @cssprop --tarot-card-index-font - Typeface of the letters and numbers in the corners.

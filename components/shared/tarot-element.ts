@@ -1,8 +1,10 @@
 import { LitElement } from "lit";
+import { property } from "lit/decorators.js";
 import type { Language, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
 import { dress, wear } from "./styling.js";
+import { scheme } from "./tokens.styles.js";
 
 /**
  * What all our elements share: they speak the language of their place in the page and render once its texts, and the
@@ -11,6 +13,9 @@ import { dress, wear } from "./styling.js";
 export class TarotElement extends LitElement {
   /** Chunks of text that the element needs before it can show itself. */
   protected static readonly texts: readonly ("core" | "lessons")[] = ["core"];
+
+  /** `light` or `dark`; left out, the page's own. */
+  @property({ reflect: true }) theme: string | null = null;
 
   readonly #speech = new LanguageController(this, (this.constructor as typeof TarotElement).texts);
 
@@ -33,7 +38,7 @@ export class TarotElement extends LitElement {
   protected override createRenderRoot(): ShadowRoot {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof TarotElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
-    wear(root, elementStyles);
+    wear(root, [scheme, ...elementStyles]);
     return root;
   }
 

@@ -201,7 +201,7 @@ export class LessonBody implements Body {
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
-    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language, "polite", this.#host.ownerDocument);
+    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.textLanguage, "polite", this.#host.ownerDocument);
   }
 
   /** On a phone the words may have left the window while the hand was looked at. */

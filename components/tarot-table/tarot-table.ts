@@ -54,6 +54,23 @@ export type * from "./events.js";
  * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
  * @cssprop --tarot-felt - The table's colour.
  * @cssprop --tarot-felt-deep - The table's colour at its edge.
+ * @cssprop --tarot-on-felt - Text on the table.
+ * @cssprop --tarot-on-felt-soft - Quieter text on the table.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-on-gold - Text on gold.
+ * @cssprop --tarot-good - What went well.
+ * @cssprop --tarot-bad - What went wrong.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-focus-on-felt - The same on the table.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
  * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
 export class TarotTable extends TarotElement {
@@ -91,9 +108,6 @@ export class TarotTable extends TarotElement {
 
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
-
-  /** `light` or `dark`; left out, the page's own. */
-  @property({ reflect: true }) theme: string | null = null;
 
   /** The deck of cards; see `<playing-card>`. */
   @property() deck: string | null = null;
