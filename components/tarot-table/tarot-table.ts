@@ -5,6 +5,7 @@ import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { namesConverter, namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import type { Speed } from "../shared/speed.js";
+import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
@@ -23,6 +24,7 @@ import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
+import { dialogPart, endingPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -130,7 +132,7 @@ export class TarotTable extends TarotElement {
     gather: (trick) => this.#gather(trick),
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, after, this.#words(after)));
-      sheetBody.prepare();
+      for (const part of [sheetBody, endingPart]) part.prepare();
     },
     refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
     dealt: () => this.#onDealt(),
@@ -144,7 +146,7 @@ export class TarotTable extends TarotElement {
   constructor() {
     super();
     new TableFocus(this, () => this.#input.focusWanted);
-    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#speech.wake());
+    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#onTurnedTo());
   }
 
   override disconnectedCallback(): void {
@@ -155,6 +157,7 @@ export class TarotTable extends TarotElement {
 
   protected override willUpdate(): void {
     this.#input.settle();
+    for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
   }
 
   protected override updated(): void {
@@ -195,7 +198,7 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return this.view?.result ? [sheetBody] : [];
+    return [...(this.view?.result ? [sheetBody, endingPart] : []), ...(this.#input.dialog ? [dialogPart] : [])];
   }
 
   protected override render(): unknown {
@@ -218,6 +221,11 @@ export class TarotTable extends TarotElement {
     return new Words(t, this.language, seatNames(namesOf(this.names), seat, players, t));
   }
 
+  #onTurnedTo(): void {
+    this.#speech.wake();
+    dialogPart.prepare();
+  }
+
   #onDealt(): void {
     this.#speech.drop();
     this.#rows.forget();
@@ -236,7 +244,14 @@ export class TarotTable extends TarotElement {
     const waits = view.choices.phase !== "wait";
     if (!waits && !held && this.#settings.bots) return;
     const scene = this.#scene(view, this.#words(view));
-    this.#speech.flush(this.language, waits && !held && !view.result ? statusText({ ...scene, chosen: 0 }, scene.words) : "");
+    this.#speech.flush(this.language, waits && !held ? this.#standing(scene) : "");
+  }
+
+  /** How things stand, for those who listen. */
+  #standing(scene: Scene): string {
+    const { result, seat } = scene.view;
+    if (result) return endingPart.code?.verdictText(result, seat, scene.words) ?? "";
+    return statusText({ ...scene, chosen: 0 }, scene.words);
   }
 
   get #settings(): TableSettings {

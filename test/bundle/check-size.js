@@ -54,7 +54,7 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "lesson-body", heaviest, `lessons-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `lessons-${heaviest}`].map(chunk);
 
 /** @type {{ what: string, bytes: number, bar?: number }[]} */
 const rows = [
@@ -62,6 +62,8 @@ const rows = [
   { what: `all elements and the lesson player (${heaviest})`, bytes: weigh("tarot-table.js", ...everything), bar: 75_000 },
   { what: "  of it: the score sheet", bytes: added("sheet-body") },
   { what: "  of it: the score sheet's form", bytes: added("sheet-editing") },
+  { what: "  of it: what lies over the table", bytes: added("dialog-part") },
+  { what: "  of it: the end of a deal", bytes: added("ending-part") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
