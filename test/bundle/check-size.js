@@ -54,7 +54,9 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `lessons-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `course-${heaviest}`].map(chunk);
+/** @param {string} lesson */
+const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
 /** @type {{ what: string, bytes: number, bar?: number }[]} */
 const rows = [
@@ -67,8 +69,11 @@ const rows = [
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
-  ...languages.map((language) => ({ what: `texts of all lessons, ${language}`, bytes: added(`lessons-${language}`) })),
-  ...lessons.map((lesson) => ({ what: `lesson ${lesson}`, bytes: added(lesson), bar: 1_500 })),
+  ...languages.map((language) => ({ what: `titles of all lessons, ${language}`, bytes: added(`course-${language}`) })),
+  ...lessons.flatMap((lesson) => [
+    { what: `lesson ${lesson}`, bytes: added(`lesson-${lesson}`), bar: 1_500 },
+    { what: "  its texts, in their longest language", bytes: longestTexts(lesson) },
+  ]),
 ];
 
 const width = Math.max(...rows.map(({ what }) => what.length));
