@@ -4,12 +4,13 @@ import { defaultReporter } from "@web/test-runner";
 import { playwrightLauncher } from "@web/test-runner-playwright";
 import { countReporter } from "./test/support/count-reporter.js";
 import { browserFlags, findBrowser } from "./test/support/find-browser.js";
+import { storiesPlugin } from "./test/support/stories-plugin.js";
 import { touchPlugin } from "./test/support/touch-plugin.js";
 
 export default {
   files: ["test/**/*.test.ts"],
   nodeResolve: { exportConditions: ["browser", "development"] },
-  plugins: [esbuildPlugin({ ts: true, target: "esnext", tsconfig: fileURLToPath(new URL("./tsconfig.json", import.meta.url)) }), touchPlugin()],
+  plugins: [esbuildPlugin({ ts: true, target: "esnext", tsconfig: fileURLToPath(new URL("./tsconfig.json", import.meta.url)) }), touchPlugin(), storiesPlugin({ all: false })],
   browsers: [
     playwrightLauncher({
       product: "chromium",

@@ -1,12 +1,9 @@
 import { setCustomElementsManifest } from "@storybook/web-components-vite";
 import manifest from "../custom-elements.json";
-import { languages } from "../locales/languages.js";
 import "../components/define.js";
-import "./preview.css";
+import { dressPage, languageItems, themeItems } from "../stories/toolbar.js";
 
 setCustomElementsManifest(manifest);
-
-const names = { de: "Deutsch", fr: "Français", sv: "Svenska", en: "English" };
 
 /** @type {import("@storybook/web-components-vite").Preview} */
 export default {
@@ -20,17 +17,14 @@ export default {
   globalTypes: {
     language: {
       description: "Language of the page",
-      toolbar: { icon: "globe", title: "Language", items: languages.map((value) => ({ value, title: names[value] })), dynamicTitle: true },
+      toolbar: { icon: "globe", title: "Language", items: languageItems, dynamicTitle: true },
     },
     theme: {
       description: "Light or dark page",
       toolbar: {
         icon: "contrast",
         title: "Theme",
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
+        items: themeItems,
         dynamicTitle: true,
       },
     },
@@ -38,8 +32,7 @@ export default {
   initialGlobals: { language: "en", theme: "light" },
   decorators: [
     (story, { globals }) => {
-      document.documentElement.lang = globals.language;
-      document.documentElement.dataset.theme = globals.theme;
+      dressPage(globals);
       return story();
     },
   ],

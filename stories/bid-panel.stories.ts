@@ -16,7 +16,7 @@ interface Args {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   .bid-ground { padding: 1rem; }
-  .bid-ground.felt { background: #2f6353; }
+  .bid-ground.on-table { background: #2f6353; }
 `);
 document.adoptedStyleSheets.push(sheet);
 
@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
   component: "bid-panel",
   args: { choices: null, history: [], names },
   render: ({ choices, history, names: called, bids, allowed, current }) => html`
-    <div class="bid-ground ${choices ? "felt" : ""}">
+    <div class="bid-ground ${choices ? "on-table" : ""}">
       <bid-panel
         .choices=${choices} .history=${history} .names=${called}
         bids=${bids ?? nothing} allowed=${allowed ?? nothing} current=${current ?? nothing}
@@ -71,4 +71,4 @@ export const Announce: Story = { args: { choices: { phase: "announce", seat: 0, 
 export const AloneByAttributes: Story = { args: { current: "garde", bids: "pass prise garde garde-sans garde-contre", allowed: "pass garde-sans garde-contre" } };
 
 /** A ladder that the panel has no names for is shown by its codes. */
-export const UnknownBids: Story = { args: { choices: { phase: "bid", seat: 1, bids: ["pass", "clubs", "geschaeft-hearts"] } } };
+export const UnknownBids: Story = { parameters: { warns: [/no name for/] }, args: { choices: { phase: "bid", seat: 1, bids: ["pass", "clubs", "geschaeft-hearts"] } } };

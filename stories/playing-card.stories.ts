@@ -97,5 +97,6 @@ export const Sizes: Story = {
 /** A code of no card is shown as a blank. */
 export const Unknown: Story = {
   args: { card: "X1" },
+  parameters: { warns: [/knows no card "X1"/] },
   argTypes: { card: { control: "text" } },
 };

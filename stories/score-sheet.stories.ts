@@ -96,5 +96,6 @@ export const SomebodyJoins: Story = {
 
 /** Data that cannot be trusted is refused in words, in place. */
 export const BadData: Story = {
+  parameters: { warns: [/cannot show its deals/] },
   render: () => html`<score-sheet deals='[{"entry":{"players":4,"taker":0,"contract":"garde","takerPoints":45.5,"bouts":2}}]'></score-sheet>`,
 };

@@ -68,10 +68,10 @@ export const Quiz: Story = { args: { step: 8, speed: "instant" } };
 export const End: Story = { args: { step: 8, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "solution", "next") };
 
 /** A page that names a lesson which is not there. */
-export const UnknownLesson: Story = { args: { lesson: "nothing-here" } };
+export const UnknownLesson: Story = { args: { lesson: "nothing-here" }, parameters: { warns: [/unknown-lesson/] } };
 
 /** A file that is no lesson: a readable message with a hint for its author. */
-export const FaultyFile: Story = { args: { src: 'data:application/json,{"format":"tarot-lesson/9"}' } };
+export const FaultyFile: Story = { args: { src: 'data:application/json,{"format":"tarot-lesson/9"}' }, parameters: { warns: [/missing-key/] } };
 
 /** On a phone the table stands below the words, and the buttons stay at the edge. */
 export const Phone: Story = { args: { step: 5, speed: "instant", place: "phone" } };

@@ -29,7 +29,6 @@ export class LessonBody implements Body {
 
   readonly #host: TarotLesson;
   readonly #t: Translate;
-  readonly #need: Shell["need"];
   readonly #run: LessonController;
   #observer: ResizeObserver | null = null;
   #problem: ErrorDetail | null = null;
@@ -42,10 +41,9 @@ export class LessonBody implements Body {
   #focusWanted = false;
   #focusedBefore: Element | null = null;
 
-  constructor(host: TarotLesson, { t, need }: Shell) {
+  constructor(host: TarotLesson, { t }: Shell) {
     this.#host = host;
     this.#t = t;
-    this.#need = need;
     this.#run = new LessonController(host, {
       speed: () => speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
@@ -179,7 +177,7 @@ export class LessonBody implements Body {
     this.#loaded = null;
     this.#run.end();
     this.#problem = null;
-    const loaded = await loadFrom(this.#host.lesson ?? "", this.#host.src ?? "", this.#need);
+    const loaded = await loadFrom(this.#host.lesson ?? "", this.#host.src ?? "");
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
@@ -203,7 +201,7 @@ export class LessonBody implements Body {
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
-    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.textLanguage, "polite", this.#host.ownerDocument);
+    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language, "polite", this.#host.ownerDocument);
   }
 
   /** On a phone the words may have left the window while the hand was looked at. */

@@ -1,0 +1,138 @@
+import { css } from "lit";
+
+/** What lies over the table, and rows of cards laid open. */
+export const dialog = css`
+  dialog {
+    inline-size: fit-content;
+    max-inline-size: min(44rem, 100vw - 1rem);
+    max-block-size: calc(100dvh - 1rem);
+    padding: 0;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 12px 40px rgb(0 0 0 / 45%);
+  }
+
+  dialog::backdrop {
+    background: rgb(10 20 18 / 55%);
+  }
+
+  .sheet {
+    display: grid;
+    gap: 0.875rem;
+    padding: 1rem;
+  }
+
+  .sheet h2 {
+    font-size: 1.125rem;
+  }
+
+  .dismiss {
+    justify-self: end;
+  }
+
+  .past {
+    --tarot-card-width: clamp(48px, 15vw, 84px);
+
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.75rem;
+  }
+
+  .past li {
+    display: grid;
+    justify-items: center;
+    gap: 0.375rem;
+    max-inline-size: 6rem;
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+    text-align: center;
+  }
+
+  .past .winning playing-card {
+    box-shadow: 0 0 0 3px var(--_gold);
+    border-radius: 7% / 4.07%;
+  }
+
+  .past .winning span {
+    padding-inline: 0.5rem;
+    border-radius: 1rem;
+    background: var(--_gold);
+    color: var(--_on-gold);
+    font-weight: 600;
+  }
+
+  .open-cards {
+    --tarot-card-width: 46px;
+
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    padding-inline-end: 18px;
+    row-gap: 4px;
+  }
+
+  .open-cards li {
+    inline-size: 28px;
+  }
+
+  .open-cards playing-card {
+    box-shadow: -1px 0 3px rgb(0 0 0 / 32%);
+    border-radius: 7% / 4.07%;
+  }
+
+  .levels,
+  .ends {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  .ends {
+    justify-content: end;
+  }
+
+  .levels [aria-pressed="true"] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .pool {
+    --tarot-card-width: clamp(44px, 12vw, 60px);
+
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 0.375rem;
+    padding-block-start: 0.5rem;
+  }
+
+  .pick {
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    line-height: 0;
+  }
+
+  .pick[aria-pressed="true"] playing-card {
+    outline: 3px solid var(--_accent);
+    transform: translateY(-6px);
+  }
+
+  .pick[aria-pressed="false"] playing-card {
+    filter: brightness(0.7) saturate(0.8);
+  }
+
+  .show[aria-disabled="true"] {
+    border-color: var(--_line);
+    background: var(--_paper-soft);
+    color: var(--_ink-soft);
+  }
+
+  .missing {
+    color: var(--_ink-soft);
+  }
+`;

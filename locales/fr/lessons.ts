@@ -1,0 +1,3 @@
+import lessons from "./lessons.json" with { type: "json" };
+
+export default { lessons };

@@ -1,0 +1,22 @@
+import { languages, type Language } from "../../locales/languages.js";
+import { themeItems, widths } from "../../stories/toolbar.js";
+
+/** How a story is looked at. */
+export interface Frame {
+  language: Language;
+  theme: string;
+  width: number;
+}
+
+const wide = [widths.phone, widths.desk];
+
+/** Every combination of language, theme and width. */
+export const everyFrame: readonly Frame[] = wide.flatMap((width) => themeItems.flatMap(({ value: theme }) => languages.map((language) => ({ language, theme, width }))));
+
+/**
+ * Half of them, in which every two of a language, a theme and a width meet. The other half is the next story's.
+ * @param turn a story's number
+ */
+export function pairs(turn: number): readonly Frame[] {
+  return everyFrame.filter(({ language, theme, width }) => (languages.indexOf(language) + themeItems.findIndex(({ value }) => value === theme) + wide.indexOf(width) + turn) % 2 === 0);
+}

@@ -1,0 +1,3 @@
+import { lookAtStories } from "./look-at-stories.js";
+
+lookAtStories(1, 4);
