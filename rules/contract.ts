@@ -173,3 +173,9 @@ export interface DealSetup { game: GameId; players?: number; dealer?: Seat; seed
 
 /** Tricks won and the card points in them, by seat, as far as a view knows. */
 export interface Tally { seats: { tricks: number; points: number }[] }
+
+/**
+ * How a contract stands for the taker's side, as far as a view knows: `points` and `bouts` in its pile so far, and the
+ * `target` that those bouts set. `complete`: nothing hidden from this view lies in that pile by now.
+ */
+export interface Standing { points: number; bouts: number; target: number; complete: boolean }

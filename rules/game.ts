@@ -1,4 +1,4 @@
-import type { Action, CardCode, Choices, GameId, Refusal, Seat, SeatView, Tally } from "./contract.js";
+import type { Action, CardCode, Choices, GameId, Refusal, Seat, SeatView, Standing, Tally } from "./contract.js";
 import type { Deck } from "./cards.js";
 import type { Deal, Table } from "./deal.js";
 import type { Layout } from "./layout.js";
@@ -35,6 +35,8 @@ export interface Game {
   /** The moment after a legal action. */
   after(deal: Deal, action: Action): Deal;
   tally(seen: Seen): Tally;
+  /** Only where a taker has card points to reach. */
+  standing?(seen: Seen): Standing | null;
 }
 
 /** A deal before the first action. */

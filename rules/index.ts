@@ -1,5 +1,5 @@
 /** The rules core: card games as pure functions on plain data. No DOM, no text, no dependency. */
-import type { CardCode, GameId, SeatView, Tally } from "./contract.js";
+import type { CardCode, GameId, SeatView, Standing, Tally } from "./contract.js";
 import { RecordError } from "./errors.js";
 import { readFrame } from "./frame.js";
 import { gameOf } from "./games.js";
@@ -50,4 +50,12 @@ export function talonSize(game: GameId, players: number): number {
 /** Tricks won and the card points in them, by seat, as far as the view knows. */
 export function tally(view: SeatView): Tally {
   return gameOf(view.game).tally(view);
+}
+
+/**
+ * Card points and bouts of the taker's side so far, with the target that those bouts set, as far as the view knows. Null
+ * where there is no contract, where this view cannot tell the sides yet, and in games without a target.
+ */
+export function standing(view: SeatView): Standing | null {
+  return gameOf(view.game).standing?.(view) ?? null;
 }

@@ -11,6 +11,7 @@ import { optionRules } from "./options.js";
 import { afterPlay, playableCards, refusePlay } from "./play.js";
 import { seenBy } from "./seen.js";
 import { afterAnnouncement, announcements, openAnnouncements, refuseAnnouncement } from "./slam.js";
+import { standing } from "./standing.js";
 import { start } from "./start.js";
 import { tables } from "./tables.js";
 import { tally } from "./tally.js";
@@ -33,6 +34,7 @@ export const frenchTarot: Game = {
   refuse,
   after,
   tally,
+  standing,
 };
 
 function choices(seen: Seen, phase: Phase): Choices {
