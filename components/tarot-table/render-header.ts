@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../shared/icons.js";
-import { trickCount } from "../../rules/index.js";
+import { standing, trickCount } from "../../rules/index.js";
 import type { Scene } from "./scene.js";
 
 export interface HeaderEvents {
@@ -35,7 +35,8 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
   `;
 }
 
-function renderFacts({ view, words, held }: Scene) {
+function renderFacts(scene: Scene) {
+  const { view, words, held } = scene;
   const { contract, multiplier, called, tricks, trick } = view;
   if (contract === undefined) return html`<span>${words.t(view.result ? "ui:table.facts.void" : "ui:table.facts.bidding")}</span>`;
   const total = trickCount(view.game, view.players);
@@ -45,8 +46,16 @@ function renderFacts({ view, words, held }: Scene) {
     <span><b>${words.bid(contract)}</b>${multiplier === undefined ? nothing : html` ×${multiplier}`}</span>
     ${called === undefined ? nothing : html`<span>${words.t("ui:table.facts.called", { card: words.card(called) })}</span>`}
     ${view.slamAnnounced ? html`<span>${words.t("ui:table.facts.slam")}</span>` : nothing}
-    ${playing ? html`<span>${words.t("ui:table.facts.trick", { number, total })}</span>` : nothing}
+    ${playing ? html`${renderStanding(scene)}<span>${words.t("ui:table.facts.trick", { number, total })}</span>` : nothing}
   `;
+}
+
+/** What the taker's side has so far, and has to reach; with a plus where cards that this seat cannot see come to it. */
+function renderStanding({ view, words, quiet }: Scene) {
+  const now = quiet ? null : standing(view);
+  if (!now) return nothing;
+  const points = `${words.number(now.points)}${now.complete ? "" : "+"}`;
+  return html`<span>${words.t("ui:table.facts.standing", { points, target: now.target, count: now.bouts })}</span>`;
 }
 
 const icons = {
