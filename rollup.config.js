@@ -43,6 +43,17 @@ const pageGames = {
   resolveId: (source) => (source === "./all-games.js" ? at("rules/page-games.ts") : null),
 };
 
+/** The mistakes that a lesson's validator tries are of no use to a page. */
+const lessonsAsTaught = {
+  name: "lessons-as-taught",
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (!/tutorials\/lessons\/[^/]+\.json$/.test(id)) return null;
+    const { mistakes: _, ...taught } = JSON.parse(code);
+    return { code: JSON.stringify(taught), map: null };
+  },
+};
+
 /** One notice for all files, in place of one a module. */
 const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and i18next (© i18next, MIT). */";
 
@@ -50,12 +61,18 @@ const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and
 const noticeOf = ({ isEntry }) => (isEntry ? notice : "");
 
 /**
- * Chunks are called after what they bring: `core` is what every page loads, `lessons-de` the German texts of the lessons.
+ * Chunks are called after what they bring: `core` is what every page loads, `lesson-overtrump` a lesson,
+ * `lesson-overtrump-de` its German texts, `course-de` the German titles of all lessons, `latin-fr` the French names of
+ * Latin suits, `deck-german` the art of a deck.
  * @param {{ name: string, facadeModuleId: string | null }} chunk
  */
 const chunkName = ({ name, facadeModuleId }) => {
-  const language = /locales\/(\w+)\/lessons\.ts$/.exec(facadeModuleId ?? "")?.[1];
-  return `chunks/${language ? `lessons-${language}` : name === "define" ? "core" : name}-[hash].js`;
+  const module = facadeModuleId ?? "";
+  const [, language, texts = ""] = /locales\/(\w+)\/(?!index)([\w/-]+)\.(?:ts|json)$/.exec(module) ?? [];
+  const deck = /decks\/(\w+)\/\1\.ts$/.exec(module)?.[1];
+  const lesson = /tutorials\/lessons\/([\w-]+)\.json$/.exec(module)?.[1];
+  const own = [language && `${texts.replace("lessons/", "lesson-")}-${language}`, deck && `deck-${deck}`, lesson && `lesson-${lesson}`].find(Boolean);
+  return `chunks/${own ?? (name === "define" ? "core" : name)}-[hash].js`;
 };
 
 const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!/ } });
@@ -76,7 +93,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageGames, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
+    plugins: [pageGames, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: noticeOf, sourcemap: true },
   },
 ];

@@ -6,27 +6,38 @@
 import { createInstance } from "i18next";
 import type { Language } from "./languages.js";
 import { defaultLanguage } from "./languages.js";
+import { lessonFiles } from "./lessons.js";
+import type { Tree } from "./tree.js";
 
 export * from "./languages.js";
 
-/** The files of a language. `lessons` is a chunk of its own, fetched once a lesson is shown. */
+/** Which file a key is of. Those of the lessons come in several chunks. */
 export type TextFile = "ui" | "cards" | "reasons" | "lessons";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-type Tree = { readonly [key: string]: string | Tree };
-
 /** Texts that a page sets in place of ours, by file. */
 export type TextOverrides = Partial<Record<TextFile, Tree>>;
 
-type Chunk = "core" | "lessons";
+/**
+ * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
+ * lessons; `lesson/<id>`, the other texts of one.
+ */
+export type TextChunk = "core" | "course" | `lesson/${string}`;
 
-const chunks: Record<Language, Record<Chunk, () => Promise<TextOverrides>>> = {
-  de: { core: async () => (await import("./de/index.js")).default, lessons: async () => (await import("./de/lessons.js")).default },
-  fr: { core: async () => (await import("./fr/index.js")).default, lessons: async () => (await import("./fr/lessons.js")).default },
-  sv: { core: async () => (await import("./sv/index.js")).default, lessons: async () => (await import("./sv/lessons.js")).default },
-  en: { core: async () => (await import("./en/index.js")).default, lessons: async () => (await import("./en/lessons.js")).default },
+const cores: Record<Language, () => Promise<TextOverrides>> = {
+  de: async () => (await import("./de/index.js")).default,
+  fr: async () => (await import("./fr/index.js")).default,
+  sv: async () => (await import("./sv/index.js")).default,
+  en: async () => (await import("./en/index.js")).default,
+};
+
+const courses: Record<Language, () => Promise<{ default: Tree }>> = {
+  de: () => import("./de/course.json", { with: { type: "json" } }),
+  fr: () => import("./fr/course.json", { with: { type: "json" } }),
+  sv: () => import("./sv/course.json", { with: { type: "json" } }),
+  en: () => import("./en/course.json", { with: { type: "json" } }),
 };
 
 const i18n = createInstance();
@@ -48,19 +59,19 @@ const overrides = new Map<Language, TextOverrides[]>();
 const listeners = new Set<() => void>();
 
 /** Whether the texts of a language are there already, so that they can be shown without waiting. */
-export function hasTexts(language: Language, chunk: Chunk = "core"): boolean {
+export function hasTexts(language: Language, chunk: TextChunk = "core"): boolean {
   return loaded.has(`${language}/${chunk}`);
 }
 
 /**
  * Fetches the texts of a language once, however often it is asked for.
- * Rejects when the chunk cannot be fetched; the next call tries again.
+ * Rejects when the chunk cannot be fetched; the next call tries again. Rejects with a RangeError for a lesson that we do not have.
  */
-export function loadTexts(language: Language, chunk: Chunk = "core"): Promise<void> {
+export function loadTexts(language: Language, chunk: TextChunk = "core"): Promise<void> {
   const key = `${language}/${chunk}`;
   let promise = loading.get(key);
   if (!promise) {
-    promise = chunks[language][chunk]().then(
+    promise = fetchTexts(language, chunk).then(
       (texts) => {
         addTexts(language, texts);
         for (const own of overrides.get(language) ?? []) addTexts(language, own);
@@ -95,6 +106,15 @@ export function onTextsChange(listener: () => void): () => void {
 /** The text of a key in a language, its placeholders filled. A key without a text gives the key itself. */
 export function text(language: Language, key: string, values: TextValues = {}): string {
   return i18n.t(key, { ...values, lng: language });
+}
+
+async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOverrides> {
+  if (chunk === "core") return cores[language]();
+  if (chunk === "course") return { lessons: (await courses[language]()).default };
+  const id = chunk.slice("lesson/".length);
+  const files = Object.hasOwn(lessonFiles, id) ? lessonFiles[id] : undefined;
+  if (!files) throw new RangeError(`no texts for a lesson "${id}"`);
+  return { lessons: { [id]: (await files[language]()).default } };
 }
 
 function addTexts(language: Language, texts: TextOverrides): void {

@@ -1,9 +1,9 @@
 /** Lessons as data, the machine that teaches them, and the proof-reader. Knows the rules, no DOM and no sentence. */
 export type * from "./format.js";
 export type * from "./run-state.js";
+export { lessonIds, loadLesson, type LessonId } from "./course.js";
 export { lessonFormat } from "./format.js";
 export { LessonError, type LessonErrorCode } from "./lesson-error.js";
-export { lessonIds, loadLesson, type LessonId } from "./lessons/index.js";
 export { parseLesson } from "./parse-lesson.js";
 export { maxSize } from "./plain-json.js";
 export { pointers, words } from "./presentation.js";

@@ -19,7 +19,7 @@ function keysOf(step: Step): (TextKey | null)[] {
 }
 
 /**
- * The text of a key in a tree such as `locales/<language>/lessons.json` holds, or undefined.
+ * The text of a key in a tree of texts (`{ overtrump: { goal: "…" } }`), or undefined.
  * Looks at nothing that the tree does not own.
  */
 export function textIn(tree: unknown, key: TextKey): string | undefined {

@@ -79,7 +79,7 @@ function knownStep(value: unknown, path: string, steps: readonly Step[]): Step {
   return step;
 }
 
-/** By language, then nested as in `locales/<language>/lessons.json`; kept flat, and only ever shown as text. */
+/** By language, then nested by the parts of the keys; kept flat, and only ever shown as text. */
 function readTexts(value: unknown, path: string): ReadonlyMap<string, ReadonlyMap<TextKey, string>> {
   const languages = Object.entries(object(value, path));
   if (languages.length > limits.languages) throw new LessonError("too-many", path);

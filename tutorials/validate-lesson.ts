@@ -24,7 +24,7 @@ export interface Finding {
   readonly about: string;
 }
 
-/** Texts by language, each nested as in `locales/<language>/lessons.json`. */
+/** Texts by language, each nested by the parts of the keys: `{ en: { overtrump: { goal: "…" } } }`. */
 export type LessonTexts = Readonly<Record<string, unknown>>;
 
 /**

@@ -5,6 +5,7 @@ import { tell } from "../shared/events.js";
 import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
+import { wholeConverter, wholeOf } from "../shared/whole.js";
 import { styles } from "./bid-panel.styles.js";
 import { BidWords } from "./bid-words.js";
 import { actionOf, callsOf, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
@@ -31,8 +32,20 @@ const doubleClick = 500;
  * @csspart panel - The whole panel.
  * @csspart option - One choice; also `refused`.
  * @csspart history - The bids so far.
- * @cssprop --tarot-gap - Space between choices.
- * @cssprop --tarot-paper - The panel's ground.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-on-gold - Text on gold.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
+ * @cssprop --tarot-gap - Space between things that belong together.
+ * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
 export class BidPanel extends TarotElement {
   static override styles = [tokens, buttons, styles];
@@ -56,13 +69,13 @@ export class BidPanel extends TarotElement {
   @property({ converter: namesConverter }) names: readonly string[] = [];
 
   /** How many play: those who have not bid yet are listed too. Left out: as many as there are names. */
-  @property({ type: Number }) players: number | null = null;
+  @property({ converter: wholeConverter }) players: number | null = null;
 
   /** The deck in which cards to call are shown; left out: the default one. */
   @property() deck = "";
 
   /** The seat that bids where `choices` does not say. */
-  @property({ type: Number }) seat: Seat = 0;
+  @property({ converter: wholeConverter }) seat: Seat = 0;
 
   /** The option that the Tab key reaches. */
   @state() private active = 0;
@@ -167,7 +180,7 @@ export class BidPanel extends TarotElement {
 
   /** The seats that have not called yet, in their order. */
   #silent(history: readonly SeatBid[]): Seat[] {
-    const players = Number.isInteger(this.players) ? Number(this.players) : namesOf(this.names).length;
+    const players = wholeOf(this.players) ?? namesOf(this.names).length;
     const first = history[0]?.seat ?? 0;
     const order = Array.from({ length: Math.min(players, 8) }, (_, place) => (first + place) % players);
     return order.filter((seat) => !history.some((call) => call.seat === seat));
@@ -185,7 +198,7 @@ export class BidPanel extends TarotElement {
       allowed: codesOf(allowed),
       current: typeof current === "string" && current !== "" ? current : null,
       history: callsOf(history),
-      seat: Number.isInteger(seat) ? seat : 0,
+      seat: wholeOf(seat) ?? 0,
     });
   }
 

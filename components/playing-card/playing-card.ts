@@ -3,14 +3,12 @@ import type { SVGTemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { warnOnce } from "../shared/warn.js";
+import { DeckController } from "./deck-controller.js";
 import { cardBox } from "./decks/deck.js";
 import type { Deck } from "./decks/deck.js";
-import { nouveau } from "./decks/nouveau/nouveau.js";
+import type { DeckName } from "./decks/decks.js";
 import { paints } from "./paints.styles.js";
 import { styles } from "./playing-card.styles.js";
-
-/** Decks by their name. The first is the default and comes with the element. */
-const decks: ReadonlyMap<string, Deck> = new Map([[nouveau.id, nouveau]]);
 
 /** A card that we do not know: paper with an empty frame, honest about it. */
 const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" rx="4"></rect>`;
@@ -26,7 +24,28 @@ const blank = svg`<rect class="unknown" x="-40" y="-76" width="80" height="152" 
  * @cssprop --tarot-card-edge - The thin line around the paper.
  * @cssprop --tarot-card-ink - Outlines, spades and clubs.
  * @cssprop --tarot-card-red - Hearts and diamonds, and what is red in the art.
- * @cssprop --tarot-card-navy - Trumps and the back; every other paint of the art has its property too.
+ * @cssprop --tarot-card-navy - Trumps, the back, and what is navy in the art.
+ * @cssprop --tarot-card-azure - What is azure in the art.
+ * @cssprop --tarot-card-brown - What is brown in the art.
+ * @cssprop --tarot-card-blue - What is blue in the art.
+ * @cssprop --tarot-card-wine - What is wine in the art.
+ * @cssprop --tarot-card-green - What is green in the art.
+ * @cssprop --tarot-card-fair - Skin, fair.
+ * @cssprop --tarot-card-gold - What is gold in the art.
+ * @cssprop --tarot-card-bronze - What is bronze in the art.
+ * @cssprop --tarot-card-ice - What is ice in the art.
+ * @cssprop --tarot-card-fair-shade - Skin, fair, in the shade.
+ * @cssprop --tarot-card-leaf - What is leaf in the art.
+ * @cssprop --tarot-card-midnight - What is midnight in the art.
+ * @cssprop --tarot-card-orange - What is orange in the art.
+ * @cssprop --tarot-card-pink - What is pink in the art.
+ * @cssprop --tarot-card-tan - Skin, tan.
+ * @cssprop --tarot-card-steel - What is steel in the art.
+ * @cssprop --tarot-card-sand - What is sand in the art.
+ * @cssprop --tarot-card-violet - The Excuse, and what is violet in the art.
+ * @cssprop --tarot-card-tan-shade - Skin, tan, in the shade.
+ * @cssprop --tarot-card-cream - What is cream in the art.
+ * @cssprop --tarot-card-slate - What is slate in the art.
  * @cssprop --tarot-card-four-diamonds - Diamonds where `four-colours` is set.
  * @cssprop --tarot-card-four-clubs - Clubs where `four-colours` is set.
  * @cssprop --tarot-card-index-font - Typeface of the letters and numbers in the corners.
@@ -38,8 +57,8 @@ export class PlayingCard extends TarotElement {
   /** Which card: `S H D C` with `1`…`10 J N Q K`, `T1`…`T21`, or `E`. */
   @property() card = "";
 
-  /** The deck's name. */
-  @property() deck = "nouveau";
+  /** The deck: `nouveau`, or `marseille`, `piemonte`, `german`, which are fetched when they are asked for. */
+  @property() deck: DeckName = "nouveau";
 
   /** Shows the back. Nothing of the card then reaches the shadow root or the label. */
   @property({ type: Boolean, attribute: "face-down" }) faceDown = false;
@@ -50,25 +69,29 @@ export class PlayingCard extends TarotElement {
   /** Hides the card from assistive technology, where what is around it says its name already. */
   @property({ type: Boolean }) decorative = false;
 
+  readonly #decks = new DeckController(this);
+  /** Null while it is on its way: the card is paper, and nothing is said about it. */
+  #deck: Deck | null = null;
   /** What is drawn on the face; null where the back is shown or the card is unknown. */
   #face: SVGTemplateResult | null = null;
 
   protected override willUpdate(): void {
-    this.#face = this.faceDown ? null : this.#deck.face(this.card, (rank) => this.t(`cards:index.${rank}`));
-    if (this.#deck.id !== this.deck) warnOnce(`There is no deck "${this.deck}"; "${this.#deck.id}" is shown.`);
-    if (!this.#face && !this.faceDown) warnOnce(`<playing-card> knows no card "${this.card}".`);
+    this.#deck = this.#decks.shown;
+    this.#face = this.#deck && !this.faceDown ? this.#faceIn(this.#deck) : null;
+    if (this.#deck && !this.#face && !this.faceDown) warnOnce(`<playing-card> knows no card "${this.card}".`);
   }
 
   protected override updated(): void {
-    if (this.decorative) {
-      this.removeAttribute("role");
-      this.removeAttribute("aria-label");
-      this.setAttribute("aria-hidden", "true");
-    } else {
+    const named = this.#deck !== null && !this.decorative;
+    if (named) {
       this.setAttribute("role", "img");
       this.setAttribute("aria-label", this.t(this.#nameKey));
-      this.removeAttribute("aria-hidden");
+    } else {
+      this.removeAttribute("role");
+      this.removeAttribute("aria-label");
     }
+    if (this.decorative) this.setAttribute("aria-hidden", "true");
+    else this.removeAttribute("aria-hidden");
   }
 
   protected override render(): unknown {
@@ -80,12 +103,12 @@ export class PlayingCard extends TarotElement {
       aria-hidden="true"
     >
       <rect class="paper" x="-49.5" y="-85.5" width="99" height="171" rx="6.5"></rect>
-      ${this.faceDown ? this.#deck.back() : (this.#face ?? blank)}
+      ${this.#deck && (this.faceDown ? this.#deck.back() : (this.#face ?? blank))}
     </svg>`;
   }
 
-  get #deck(): Deck {
-    return decks.get(this.deck) ?? nouveau;
+  #faceIn(deck: Deck): SVGTemplateResult | null {
+    return deck.face(this.card, (rank) => this.t(`cards:index.${rank}`));
   }
 
   get #nameKey(): string {

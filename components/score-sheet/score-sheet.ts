@@ -32,7 +32,22 @@ export interface ScoreChangeDetail {
  * @csspart totals - The row of totals.
  * @csspart form - The form for a deal.
  * @csspart problem - What is said in place of deals that cannot be shown.
- * @cssprop --tarot-paper - The sheet's ground.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-on-gold - Text on gold.
+ * @cssprop --tarot-good - What went well.
+ * @cssprop --tarot-bad - What went wrong.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
+ * @cssprop --tarot-gap - Space between things that belong together.
+ * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
 export class ScoreSheet extends ShellElement<SheetBody> {
   static override styles = [tokens, buttons, block];

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Language, TextValues } from "../../locales/index.js";
+import type { Language, TextChunk, TextValues } from "../../locales/index.js";
 import { defaultLanguage, hasTexts, languageOf, loadTexts, onTextsChange, text } from "../../locales/index.js";
 import { closestLang, watchLang } from "./lang-watcher.js";
 import { warnOnce } from "./warn.js";
@@ -16,13 +16,15 @@ export class LanguageController implements ReactiveController {
   language: Language = defaultLanguage;
 
   readonly #host: Host;
-  readonly #chunks: readonly ("core" | "lessons")[];
+  readonly #always: readonly TextChunk[];
+  #chunks: readonly TextChunk[];
   #stop: (() => void)[] = [];
   #ready: Promise<void> | undefined;
   #wanted: Language | undefined;
 
-  constructor(host: Host, chunks: readonly ("core" | "lessons")[] = ["core"]) {
+  constructor(host: Host, chunks: readonly TextChunk[] = ["core"]) {
     this.#host = host;
+    this.#always = chunks;
     this.#chunks = chunks;
     host.addController(this);
   }
@@ -47,6 +49,14 @@ export class LanguageController implements ReactiveController {
     return text(this.language, key, values);
   }
 
+  /** Besides what the element always needs: these texts, in place of those asked for before. The next rendering waits for them. */
+  need(more: readonly TextChunk[]): Promise<void> {
+    this.#chunks = [...this.#always, ...more];
+    this.#wanted = undefined;
+    this.#follow();
+    return this.#ready ?? Promise.resolve();
+  }
+
   #follow(): void {
     const wanted = languageOf(closestLang(this.#host));
     if (wanted === this.#wanted) return;
@@ -59,9 +69,10 @@ export class LanguageController implements ReactiveController {
   }
 
   async #load(wanted: Language): Promise<void> {
+    const chunks = this.#chunks;
     const arrived = await this.#fetch(wanted);
     if (!arrived) await this.#fetch(defaultLanguage);
-    if (wanted !== this.#wanted) return;
+    if (wanted !== this.#wanted || chunks !== this.#chunks) return;
     this.#speak(arrived ? wanted : defaultLanguage);
     if (!arrived) this.#wanted = undefined; // the next change of language, or a new connection, tries again
   }

@@ -31,9 +31,15 @@ export class LazyPart<T> {
     this.failed = false;
   }
 
+  /** Tries a fetch that failed once more; it counts as failed until it succeeds, so that what stands in for it stays. */
+  async retry(): Promise<void> {
+    if (this.failed) await (this.#pending ??= this.#load());
+  }
+
   async #load(): Promise<void> {
     try {
       this.code = await this.#fetch();
+      this.failed = false;
     } catch {
       this.failed = true;
     }

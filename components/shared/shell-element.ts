@@ -1,5 +1,5 @@
 import { html, type CSSResult, type PropertyValues, type ReactiveController } from "lit";
-import type { TextValues } from "../../locales/index.js";
+import type { TextChunk, TextValues } from "../../locales/index.js";
 import type { LazyPart } from "./lazy-part.js";
 import { wear } from "./styling.js";
 import { TarotElement } from "./tarot-element.js";
@@ -8,6 +8,8 @@ import { TarotElement } from "./tarot-element.js";
 export interface Shell {
   /** A text in the element's language. */
   readonly t: (key: string, values?: TextValues) => string;
+  /** Texts beside the core's, in place of those asked for before; the next rendering waits for them. Never rejects. */
+  readonly need: (texts: readonly TextChunk[]) => Promise<void>;
   /** In place of what could not be fetched. */
   readonly renderMissing: () => unknown;
 }
@@ -55,7 +57,8 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
   #moveIn(Inside: BodyClass<this, B> | null): B | null {
     if (!Inside) return null;
     wear(this.renderRoot, Inside.styles);
-    const body = new Inside(this, { t: (key, values) => this.t(key, values), renderMissing: () => this.#renderMissing() });
+    const t: Shell["t"] = (key, values) => this.t(key, values);
+    const body = new Inside(this, { t, need: (texts) => this.need(texts), renderMissing: () => this.#renderMissing() });
     this.addController(body);
     return body;
   }

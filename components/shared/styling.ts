@@ -7,10 +7,13 @@ const worn = new WeakMap<ShadowRoot, readonly CSSResultOrNative[]>();
 /** A constructed sheet belongs to its document: in every other one it is made anew, once. */
 const copies = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** Puts styles on a root, after those that it wears already. Without any `<style>`: a strict page forbids it. */
+/** Puts styles on a root, after those that it wears already, each once. Without any `<style>`: a strict page forbids it. */
 export function wear(root: Node, styles: readonly CSSResultOrNative[]): void {
   if (!isShadowRoot(root)) return;
-  worn.set(root, [...(worn.get(root) ?? []), ...styles]);
+  const before = worn.get(root) ?? [];
+  const fresh = styles.filter((style) => !before.includes(style));
+  if (fresh.length === 0) return;
+  worn.set(root, [...before, ...fresh]);
   dress(root);
 }
 

@@ -1,8 +1,10 @@
 import { LitElement } from "lit";
-import type { Language, TextValues } from "../../locales/index.js";
+import { property } from "lit/decorators.js";
+import type { Language, TextChunk, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
 import { dress, wear } from "./styling.js";
+import { scheme } from "./tokens.styles.js";
 
 /**
  * What all our elements share: they speak the language of their place in the page and render once its texts, and the
@@ -10,7 +12,10 @@ import { dress, wear } from "./styling.js";
  */
 export class TarotElement extends LitElement {
   /** Chunks of text that the element needs before it can show itself. */
-  protected static readonly texts: readonly ("core" | "lessons")[] = ["core"];
+  protected static readonly texts: readonly TextChunk[] = ["core"];
+
+  /** `light` or `dark`; left out, the page's own. */
+  @property({ reflect: true }) theme: string | null = null;
 
   readonly #speech = new LanguageController(this, (this.constructor as typeof TarotElement).texts);
 
@@ -33,13 +38,18 @@ export class TarotElement extends LitElement {
   protected override createRenderRoot(): ShadowRoot {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof TarotElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
-    wear(root, elementStyles);
+    wear(root, [scheme, ...elementStyles]);
     return root;
   }
 
   /** A text in the element's language; see `locales/` for the keys. */
   protected t(key: string, values?: TextValues): string {
     return this.#speech.t(key, values);
+  }
+
+  /** Texts that it turns out to need: its next rendering waits for them, in this language and in any other from then on. Never rejects. */
+  protected need(texts: readonly TextChunk[]): Promise<void> {
+    return this.#speech.need(texts);
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {

@@ -34,14 +34,6 @@ export const tokens = css`
     line-height: 1.4;
   }
 
-  :host([theme="light"]) {
-    color-scheme: light;
-  }
-
-  :host([theme="dark"]) {
-    color-scheme: dark;
-  }
-
   :host([hidden]) {
     display: none;
   }
@@ -68,6 +60,17 @@ export const tokens = css`
     clip-path: inset(50%);
     white-space: nowrap;
     border: 0;
+  }
+`;
+
+/** Every element can be told to be light or dark, whatever is around it. */
+export const scheme = css`
+  :host([theme="light"]) {
+    color-scheme: light;
+  }
+
+  :host([theme="dark"]) {
+    color-scheme: dark;
   }
 `;
 

@@ -29,6 +29,7 @@ export class LessonBody implements Body {
 
   readonly #host: TarotLesson;
   readonly #t: Translate;
+  readonly #need: Shell["need"];
   readonly #run: LessonController;
   #observer: ResizeObserver | null = null;
   #problem: ErrorDetail | null = null;
@@ -41,9 +42,10 @@ export class LessonBody implements Body {
   #focusWanted = false;
   #focusedBefore: Element | null = null;
 
-  constructor(host: TarotLesson, { t }: Shell) {
+  constructor(host: TarotLesson, { t, need }: Shell) {
     this.#host = host;
     this.#t = t;
+    this.#need = need;
     this.#run = new LessonController(host, {
       speed: () => speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
@@ -177,7 +179,7 @@ export class LessonBody implements Body {
     this.#loaded = null;
     this.#run.end();
     this.#problem = null;
-    const loaded = await loadFrom(this.#host.lesson ?? "", this.#host.src ?? "");
+    const loaded = await loadFrom(this.#host.lesson ?? "", this.#host.src ?? "", this.#need);
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
@@ -201,7 +203,7 @@ export class LessonBody implements Body {
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
-    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.language, "polite", this.#host.ownerDocument);
+    if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.textLanguage, "polite", this.#host.ownerDocument);
   }
 
   /** On a phone the words may have left the window while the hand was looked at. */

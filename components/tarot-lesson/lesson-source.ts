@@ -1,19 +1,29 @@
-import { LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import { LessonError, lessonIds, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
 import type { ErrorDetail } from "../shared/events.js";
+import type { Shell } from "../shared/shell-element.js";
 import type { Lesson } from "../../tutorials/index.js";
 
 export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; problem: ErrorDetail };
 
-/** The lesson that a page asks for: one of ours by its id, or a file by its address. Never rejects. */
-export async function loadFrom(id: string, src: string): Promise<Loaded> {
+/**
+ * The lesson that a page asks for: one of ours by its id, or a file by its address. Never rejects.
+ * @param need fetches the texts that go with it
+ */
+export async function loadFrom(id: string, src: string, need: Shell["need"]): Promise<Loaded> {
+  const own = src === "" && isOurs(id);
+  const texts = need(own ? ["course", `lesson/${id}`] : []);
   try {
     if (src !== "") return { ok: true, ...(await fetched(src)) };
     if (id === "") return failed("no-lesson");
-    return { ok: true, lesson: await loadLesson(id), name: id };
+    const lesson = await loadLesson(id);
+    await texts;
+    return { ok: true, lesson, name: id };
   } catch (error) {
     return error instanceof LessonError ? failed(error.code, error.path) : failed("unreachable");
   }
 }
+
+const isOurs = (id: string): boolean => lessonIds.some((own) => own === id);
 
 const failed = (code: string, path = ""): Loaded => ({ ok: false, problem: { code, path } });
 

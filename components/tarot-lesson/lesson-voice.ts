@@ -1,43 +1,28 @@
 import type { LessonState, Lesson, TextKey, Words } from "../../tutorials/index.js";
 import { words } from "../../tutorials/index.js";
 import type { Language, Translate } from "../shared/words.js";
-import { seatNames } from "../tarot-table/words.js";
+import { seatNames, Words as TableWords } from "../tarot-table/words.js";
 
 export type { Translate };
 
 /** How an answer was taken; says how its feedback is headed. */
 export type Tone = "right" | "solution" | "poor" | "wrong" | "refused";
 
-/** The words of one lesson, in the element's language or in the nearest that the lesson brings. */
-export class LessonVoice {
-  readonly t: Translate;
+/** The words of one lesson: those of its table in the element's language, its own in the nearest that it brings. */
+export class LessonVoice extends TableWords {
   /** The language of the lesson's own texts. */
-  readonly language: string;
-  readonly #own: Language;
+  readonly textLanguage: string;
   readonly #lesson: Lesson;
 
   constructor(lesson: Lesson, language: Language, t: Translate) {
+    super(t, language, seatNames([], lesson.seat, lesson.deal.players, t));
     this.#lesson = lesson;
-    this.#own = language;
-    this.t = t;
-    this.language = nearest(lesson, language);
+    this.textLanguage = nearest(lesson, language);
   }
 
   /** A text of the lesson. One that is missing gives its key, so that its author sees which. */
   say(key: TextKey): string {
-    return this.#lesson.texts ? (this.#lesson.texts.get(this.language)?.get(key) ?? key) : this.t(`lessons:${key}`);
-  }
-
-  card(code: string): string {
-    return this.t(`cards:name.${code}`);
-  }
-
-  cards(codes: readonly string[]): string {
-    return new Intl.ListFormat(this.#own).format(codes.map((code) => this.card(code)));
-  }
-
-  seat(seat: number): string {
-    return seatNames([], this.#lesson.seat, this.#lesson.deal.players, this.t)[seat] ?? "";
+    return this.#lesson.texts ? (this.#lesson.texts.get(this.textLanguage)?.get(key) ?? key) : this.t(`lessons:${key}`);
   }
 }
 

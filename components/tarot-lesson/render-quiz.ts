@@ -27,7 +27,7 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
   return html`
     <div part="quiz" class="quiz">
       <fieldset ?disabled=${!open} @keydown=${onKeydown}>
-        <legend class="ask" lang=${voice.language}>${voice.say(step.ask)}</legend>
+        <legend class="ask" lang=${voice.textLanguage}>${voice.say(step.ask)}</legend>
         <div class="choices">
           ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, pick))}
         </div>
@@ -53,5 +53,5 @@ function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boo
 
 function nameOf({ shows }: QuizChoice, voice: LessonVoice): string {
   if ("card" in shows) return voice.card(shows.card);
-  return "seat" in shows ? voice.seat(shows.seat) : voice.say(shows.text);
+  return "seat" in shows ? voice.name(shows.seat) : voice.say(shows.text);
 }

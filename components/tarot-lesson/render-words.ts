@@ -24,13 +24,13 @@ function renderText({ role, key }: Words, number: number, state: LessonState, vo
   const text = voice.say(key);
   switch (role) {
     case "ask":
-      return html`<p class="ask" lang=${voice.language}>${text}</p>`;
+      return html`<p class="ask" lang=${voice.textLanguage}>${text}</p>`;
     case "feedback":
       return renderVerdict(toneOf(state) ?? "right", text, voice);
     case "hint":
-      return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("ui:lesson.hint", { number })}</p><p lang=${voice.language}>${text}</p></div>`;
+      return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("ui:lesson.hint", { number })}</p><p lang=${voice.textLanguage}>${text}</p></div>`;
     default:
-      return html`<p lang=${voice.language}>${text}</p>`;
+      return html`<p lang=${voice.textLanguage}>${text}</p>`;
   }
 }
 
@@ -38,7 +38,7 @@ function renderVerdict(tone: Tone, text: string, voice: LessonVoice) {
   return html`
     <div part="feedback" class="box ${tone}">
       <p class="label">${icons[tone]}${voice.t(`ui:lesson.tone.${tone}`)}</p>
-      <p lang=${voice.language}>${text}</p>
+      <p lang=${voice.textLanguage}>${text}</p>
     </div>
   `;
 }
@@ -53,7 +53,7 @@ function renderBareVerdict({ phase }: LessonState, voice: LessonVoice) {
 function renderMarked(state: LessonState, playing: boolean, voice: LessonVoice) {
   const cards = playing ? [] : pointers(state).marks.filter((mark) => /^[SHDCTE]\w*$/.test(mark));
   if (cards.length === 0) return nothing;
-  return html`<p class="visually-hidden">${voice.t("ui:lesson.marked", { cards: voice.cards(cards) })}</p>`;
+  return html`<p class="visually-hidden">${voice.t("ui:lesson.marked", { cards: voice.allOf(cards) })}</p>`;
 }
 
 const drawn = (path: string) => icon(path, 18);

@@ -24,14 +24,23 @@ export type * from "./events.js";
  * @csspart tool - One of them.
  * @csspart table - The table that the lesson is played at.
  * @csspart problem - What is said in place of a lesson that cannot be shown.
- * @cssprop --tarot-paper - The ground of the words.
- * @cssprop --tarot-accent - The button that leads on, and the progress.
- * @cssprop --tarot-gold - What points at cards.
+ * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-good - What went well.
+ * @cssprop --tarot-bad - What went wrong.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
  */
 export class TarotLesson extends ShellElement<LessonBody> {
   static override styles = [tokens, buttons, block];
-
-  protected static override readonly texts = ["core", "lessons"] as const;
 
   /** Which of the package's lessons: "overtrump". */
   @property() lesson: string | null = null;
@@ -44,9 +53,6 @@ export class TarotLesson extends ShellElement<LessonBody> {
 
   /** How fast the others play: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: Speed = "normal";
-
-  /** `light` or `dark`; left out, the page's own. */
-  @property({ reflect: true }) theme: string | null = null;
 
   protected override get bodyPart() {
     return lessonBody;

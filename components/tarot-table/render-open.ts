@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { renderCards } from "./render-dialog.js";
+import { renderCards } from "./open-cards.js";
 import type { Scene } from "./scene.js";
 
 /** What lies open for all until the first trick is over: shown handfuls, and trumps that were laid aside. */

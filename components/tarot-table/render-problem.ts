@@ -1,3 +1,4 @@
+import { html } from "lit";
 import type { ErrorDetail } from "../shared/events.js";
 import { renderProblemBox } from "../shared/problem-box.js";
 import { reasonText } from "./refusal-text.js";
@@ -33,4 +34,14 @@ export function renderProblem({ code, path, refusal }: ErrorDetail, words: Words
     sentences: [words.t(`ui:table.problem.${families[code] ?? "shape"}`), ...(refusal ? [reasonText(refusal, words)] : [])],
     place: path === "" ? null : { label: words.t("ui:table.problem.place"), path },
   });
+}
+
+/** In the place of a part of the table that could not be fetched. */
+export function renderMissing(words: Words, onAgain: () => void) {
+  return html`
+    <div class="problem-box">
+      <p class="title" role="alert">${words.t("ui:part.missing")}</p>
+      <div><button type="button" class="again" @click=${onAgain}>${words.t("ui:part.again")}</button></div>
+    </div>
+  `;
 }

@@ -1,20 +1,21 @@
 import { html, nothing } from "lit";
+import type { EndingScene } from "./ending/ending-part.js";
 import type { PlayController } from "./play-controller.js";
-import { renderDialog } from "./render-dialog.js";
 import { renderDiscard } from "./render-discard.js";
 import { renderHand } from "./render-hand.js";
 import { renderHeader } from "./render-header.js";
 import { renderOpenCards } from "./render-open.js";
-import { renderResult, type ResultScene } from "./render-result.js";
+import { renderMissing } from "./render-problem.js";
 import { renderSeat } from "./render-seats.js";
 import { renderStatus } from "./render-status.js";
 import { renderMiddle } from "./render-trick.js";
 import type { Scene } from "./scene.js";
 import { isBidding, statusText } from "./status-text.js";
 import type { TableInput } from "./table-input.js";
+import { dialogPart, endingPart } from "./table-parts.js";
 
 /** The whole table, from the header to the hand; at the end of a deal the result takes the middle. */
-export function renderTable(scene: ResultScene, play: PlayController, input: TableInput) {
+export function renderTable(scene: EndingScene, play: PlayController, input: TableInput) {
   const { view, held } = scene;
   const over = view.result !== null && !held;
   return html`
@@ -27,10 +28,23 @@ export function renderTable(scene: ResultScene, play: PlayController, input: Tab
       @keydown=${input.onTableKeydown}
     >
       ${renderHeader(scene, play.canUndo, scene.controls, input)}
-      ${view.result && over ? renderResult(scene, view.result, input) : renderField(scene, play, input)}
+      ${over ? renderEnding(scene, input) : renderField(scene, play, input)}
     </div>
-    ${input.dialog ? renderDialog(scene, input.dialog, input) : nothing}
+    ${renderOver(scene, input)}
   `;
+}
+
+function renderEnding(scene: EndingScene, input: TableInput) {
+  const { result } = scene.view;
+  if (!result) return nothing;
+  return endingPart.code ? endingPart.code.renderEnding(scene, result, input) : renderMissing(scene.words, input.onFetchAgain);
+}
+
+/** What lies over the table. */
+function renderOver(scene: Scene, input: TableInput) {
+  if (!input.dialog) return nothing;
+  if (dialogPart.code) return dialogPart.code.renderDialog(scene, input.dialog, input);
+  return html`<dialog part="dialog" data-zone="dialog" aria-label=${scene.words.t("ui:part.missing")} @close=${input.onClosed} closedby="any">${renderMissing(scene.words, input.onFetchAgain)}</dialog>`;
 }
 
 function renderField(scene: Scene, play: PlayController, input: TableInput) {

@@ -1,5 +1,4 @@
 import type { Action, SeatView } from "../../rules/index.js";
-import { resultText, slamText } from "./render-result.js";
 import { winnerText } from "./status-text.js";
 import type { Words } from "./words.js";
 
@@ -8,7 +7,6 @@ export function reportOf(action: Action, before: SeatView, after: SeatView, word
   const sentences = action.seat === after.seat ? [] : [actionText(action, after, words)];
   const trick = after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined;
   if (trick) sentences.push(winnerText(trick, after, words));
-  if (after.result) sentences.push(resultText(after.result, after.seat, words), slamText(after.result, words));
   return sentences;
 }
 

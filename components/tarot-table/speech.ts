@@ -9,6 +9,8 @@ export class Speech {
   readonly #host: Element;
   #awake = false;
   #waiting: string[] = [];
+  /** Something has happened since it was last said how things stand. */
+  #changed = false;
 
   /** @param host the table, in whose document is spoken */
   constructor(host: Element) {
@@ -23,18 +25,20 @@ export class Speech {
 
   add(...sentences: readonly string[]): void {
     this.#waiting.push(...sentences.filter((sentence) => sentence !== ""));
+    this.#changed = true;
   }
 
   drop(): void {
     this.#waiting = [];
+    this.#changed = false;
   }
 
-  /** Says what has gathered, and then how things stand. */
+  /** Says what has gathered and, once after each change, how things stand; "" while they are about to change again. */
   flush(language: Language, standing: string): void {
-    const text = [...this.#waiting, standing].filter((sentence) => sentence !== "").join(" ");
-    const any = this.#waiting.length > 0;
+    const text = [...this.#waiting, this.#changed ? standing : ""].filter((sentence) => sentence !== "").join(" ");
     this.#waiting = [];
-    if (any && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
+    if (standing !== "") this.#changed = false;
+    if (text !== "" && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
   }
 
   /** At once, whatever else is being said. */

@@ -5,7 +5,7 @@ import { isHtml } from "../shared/nodes.js";
 const deciding: readonly string[] = ["bid", "hand", "discard", "result", "table"];
 
 /** Where the neighbour takes over from a button that went. */
-const lasting: readonly string[] = ["hand", "discard", "tools"];
+const lasting: readonly string[] = ["hand", "discard", "tools", "dialog"];
 
 interface Spot {
   zone: string;
@@ -86,6 +86,7 @@ function stopIn(zone: HTMLElement, place: number): HTMLElement | null {
   const { zone: name } = zone.dataset;
   if (name === "result") return zone.querySelector<HTMLElement>("button[data-next]") ?? all[0] ?? null;
   if (name === "hand" && place < 0) return zone.querySelector<HTMLElement>('button[tabindex="0"]');
+  if (name === "dialog") return zone.querySelector("h2");
   if (name === "table") return null;
   return all[Math.min(Math.max(place, 0), all.length - 1)] ?? null;
 }

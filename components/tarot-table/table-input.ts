@@ -3,13 +3,13 @@ import type { BidDetail } from "../bid-panel/bid-panel.js";
 import { isElement, isHtml } from "../shared/nodes.js";
 import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
-import type { CardCode, HandfulChoice, SeatView } from "../../rules/index.js";
+import type { CardCode, SeatView } from "../../rules/index.js";
+import type { DialogContent } from "./dialog-content.js";
 import { discardAction, refusedToLay } from "./discarding.js";
-import { pickOf, toggled } from "./handful-pick.js";
 import type { PlayController } from "./play-controller.js";
-import { isThere, type DialogContent } from "./render-dialog.js";
 import type { Laid } from "./render-seats.js";
 import { isBidding } from "./status-text.js";
+import { dialogPart, endingPart } from "./table-parts.js";
 
 /** What a person does with the table: clicks, taps and keys become actions, or change what is shown. */
 export class TableInput {
@@ -17,8 +17,8 @@ export class TableInput {
   reached: CardCode | null = null;
   /** What lies over the table. */
   dialog: DialogContent | null = null;
-  /** Whether the hands as they were dealt are shown. */
-  revealed = false;
+  /** Whether the hands as they were dealt are shown at the end of a deal. */
+  revealed = true;
 
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #play: PlayController;
@@ -32,13 +32,13 @@ export class TableInput {
   reset(): void {
     this.reached = null;
     this.dialog = null;
-    this.revealed = false;
+    this.revealed = true;
   }
 
   /** Nothing lies over a table that shows something else now. */
   settle(): void {
     const { view } = this.#play;
-    if (this.dialog && (!view || !isThere(this.dialog, view))) this.dialog = null;
+    if (this.dialog && (!view || dialogPart.code?.isThere(this.dialog, view) === false)) this.dialog = null;
   }
 
   /** Off the page a dialog no longer lies above it, and back on it would not either. */
@@ -137,25 +137,20 @@ export class TableInput {
     this.#host.requestUpdate();
   };
 
-  readonly onHandful = (): void => {
-    const choices = this.#play.view?.choices;
-    const best = choices?.phase === "play" ? choices.handfuls.at(-1) : undefined;
-    if (best) this.#open({ what: "pick-handful", pick: pickOf(best) });
-  };
+  readonly onHandful = (): void => this.#open({ what: "pick-handful", pick: null });
 
-  readonly onLevel = (choice: HandfulChoice): void => this.#open({ what: "pick-handful", pick: pickOf(choice) });
+  readonly onContent = (content: DialogContent): void => this.#open(content);
 
-  readonly onPick = (card: CardCode): void => {
-    if (this.dialog?.what === "pick-handful") this.#open({ what: "pick-handful", pick: toggled(this.dialog.pick, card) });
-  };
-
-  readonly onShow = (): void => {
+  readonly onShow = (cards: readonly CardCode[]): void => {
     const { view } = this.#play;
-    if (!view || this.dialog?.what !== "pick-handful") return;
-    const { choice, cards } = this.dialog.pick;
-    if (cards.length !== choice.count) return;
     this.onClose();
-    this.#play.attempt({ seat: view.seat, type: "handful", cards: [...cards] });
+    if (view) this.#play.attempt({ seat: view.seat, type: "handful", cards: [...cards] });
+  };
+
+  /** A part that could not be fetched is asked for again. */
+  readonly onFetchAgain = (): void => {
+    for (const part of [dialogPart, endingPart]) part.forgive();
+    this.#host.requestUpdate();
   };
 
   /** Closing gives the focus back; what the dialog held goes once it is closed. */

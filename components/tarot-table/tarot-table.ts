@@ -5,6 +5,7 @@ import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { namesConverter, namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import type { Speed } from "../shared/speed.js";
+import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
@@ -23,6 +24,7 @@ import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
+import { dialogPart, endingPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -54,6 +56,23 @@ export type * from "./events.js";
  * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
  * @cssprop --tarot-felt - The table's colour.
  * @cssprop --tarot-felt-deep - The table's colour at its edge.
+ * @cssprop --tarot-on-felt - Text on the table.
+ * @cssprop --tarot-on-felt-soft - Quieter text on the table.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-on-gold - Text on gold.
+ * @cssprop --tarot-good - What went well.
+ * @cssprop --tarot-bad - What went wrong.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-focus-on-felt - The same on the table.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
  * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
 export class TarotTable extends TarotElement {
@@ -92,9 +111,6 @@ export class TarotTable extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
-  /** `light` or `dark`; left out, the page's own. */
-  @property({ reflect: true }) theme: string | null = null;
-
   /** The deck of cards; see `<playing-card>`. */
   @property() deck: string | null = null;
 
@@ -116,7 +132,7 @@ export class TarotTable extends TarotElement {
     gather: (trick) => this.#gather(trick),
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, after, this.#words(after)));
-      sheetBody.prepare();
+      for (const part of [sheetBody, endingPart]) part.prepare();
     },
     refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
     dealt: () => this.#onDealt(),
@@ -130,7 +146,7 @@ export class TarotTable extends TarotElement {
   constructor() {
     super();
     new TableFocus(this, () => this.#input.focusWanted);
-    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#speech.wake());
+    for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#onTurnedTo());
   }
 
   override disconnectedCallback(): void {
@@ -141,6 +157,7 @@ export class TarotTable extends TarotElement {
 
   protected override willUpdate(): void {
     this.#input.settle();
+    for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
   }
 
   protected override updated(): void {
@@ -181,7 +198,7 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return this.view?.result ? [sheetBody] : [];
+    return [...(this.view?.result ? [sheetBody, endingPart] : []), ...(this.#input.dialog ? [dialogPart] : [])];
   }
 
   protected override render(): unknown {
@@ -204,6 +221,11 @@ export class TarotTable extends TarotElement {
     return new Words(t, this.language, seatNames(namesOf(this.names), seat, players, t));
   }
 
+  #onTurnedTo(): void {
+    this.#speech.wake();
+    dialogPart.prepare();
+  }
+
   #onDealt(): void {
     this.#speech.drop();
     this.#rows.forget();
@@ -222,7 +244,14 @@ export class TarotTable extends TarotElement {
     const waits = view.choices.phase !== "wait";
     if (!waits && !held && this.#settings.bots) return;
     const scene = this.#scene(view, this.#words(view));
-    this.#speech.flush(this.language, waits && !held && !view.result ? statusText({ ...scene, chosen: 0 }, scene.words) : "");
+    this.#speech.flush(this.language, waits && !held ? this.#standing(scene) : "");
+  }
+
+  /** How things stand, for those who listen. */
+  #standing(scene: Scene): string {
+    const { result, seat } = scene.view;
+    if (result) return endingPart.code?.verdictText(result, seat, scene.words) ?? "";
+    return statusText({ ...scene, chosen: 0 }, scene.words);
   }
 
   get #settings(): TableSettings {

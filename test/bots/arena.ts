@@ -1,5 +1,6 @@
 import { chooseAction } from "../../bots/index.js";
 import { apply, choices, newDeal, result, view, type Action, type Choices, type DealState, type FrenchTarotResult, type Seat, type SeatView } from "../../rules/index.js";
+import { diceFrom } from "../../rules/shuffle.js";
 
 /** Who sits in a seat: the view in, an action out. */
 export type Player = (view: SeatView) => Action;
@@ -43,16 +44,10 @@ function randomAction(now: Choices, any: <T>(list: readonly T[]) => T): Action {
   }
 }
 
-/** Mulberry32, seeded by the text. */
+/** A number from 0 up to 1 at a time. */
 export function randomFrom(seed: string): () => number {
-  let state = 0;
-  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const dice = diceFrom(seed);
+  return () => dice(2 ** 32) / 2 ** 32;
 }
 
 /** The same cards twice with a contract given: once `challenger` takes against `champion`, once the other way round. */

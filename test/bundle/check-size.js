@@ -10,6 +10,11 @@ const folder = new URL("../../dist/cdn/", import.meta.url);
 const languages = ["de", "fr", "sv", "en"];
 const lessons = readdirSync(new URL("../../tutorials/lessons/", import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
+/** Those that a page fetches when it asks for them; the usual one comes with the elements. */
+const decks = readdirSync(new URL("../../components/playing-card/decks/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "nouveau")
+  .map((entry) => entry.name);
+
 const chunks = readdirSync(new URL("chunks/", folder)).filter((file) => file.endsWith(".js"));
 
 /** @param {string} path */
@@ -49,7 +54,9 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "lesson-body", heaviest, `lessons-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `course-${heaviest}`].map(chunk);
+/** @param {string} lesson */
+const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
 /** @type {{ what: string, bytes: number, bar?: number }[]} */
 const rows = [
@@ -57,10 +64,16 @@ const rows = [
   { what: `all elements and the lesson player (${heaviest})`, bytes: weigh("tarot-table.js", ...everything), bar: 75_000 },
   { what: "  of it: the score sheet", bytes: added("sheet-body") },
   { what: "  of it: the score sheet's form", bytes: added("sheet-editing") },
+  { what: "  of it: what lies over the table", bytes: added("dialog-part") },
+  { what: "  of it: the end of a deal", bytes: added("ending-part") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
-  ...languages.map((language) => ({ what: `texts of all lessons, ${language}`, bytes: added(`lessons-${language}`) })),
-  ...lessons.map((lesson) => ({ what: `lesson ${lesson}`, bytes: added(lesson), bar: 1_500 })),
+  ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
+  ...languages.map((language) => ({ what: `titles of all lessons, ${language}`, bytes: added(`course-${language}`) })),
+  ...lessons.flatMap((lesson) => [
+    { what: `lesson ${lesson}`, bytes: added(`lesson-${lesson}`), bar: 1_500 },
+    { what: "  its texts, in their longest language", bytes: longestTexts(lesson) },
+  ]),
 ];
 
 const width = Math.max(...rows.map(({ what }) => what.length));

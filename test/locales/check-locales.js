@@ -6,7 +6,7 @@ import { checkLanguages, checkUse } from "./check-texts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const languages = ["de", "fr", "sv", "en"];
-const files = ["ui", "cards", "reasons", "lessons"];
+const files = ["ui", "cards", "reasons"];
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -21,8 +21,24 @@ function sources(folder, ending) {
     .map((path) => ({ path: join(folder, path), code: read(join(folder, path)) }));
 }
 
+/** @param {string} path */
+const json = (path) => JSON.parse(read(path));
+
+/**
+ * Titles and goals stand in the course's file, everything else of a lesson in its own.
+ * @param {string} language
+ */
+function lessonTexts(language) {
+  const course = json(`locales/${language}/course.json`);
+  const own = readdirSync(join(root, `locales/${language}/lessons`)).map((file) => [file.replace(/\.json$/, ""), json(`locales/${language}/lessons/${file}`)]);
+  return { ...course, ...Object.fromEntries(own.map(([id, texts]) => [id, { ...course[id], ...texts }])) };
+}
+
 const texts = Object.fromEntries(
-  languages.map((language) => [language, Object.fromEntries(files.map((file) => [file, JSON.parse(read(`locales/${language}/${file}.json`))]))]),
+  languages.map((language) => [
+    language,
+    { ...Object.fromEntries(files.map((file) => [file, json(`locales/${language}/${file}.json`)])), lessons: lessonTexts(language) },
+  ]),
 );
 /** Lessons name their texts without the file. */
 const lessons = sources("tutorials/lessons", /\.json$/).map(({ path, code }) => ({
@@ -30,8 +46,17 @@ const lessons = sources("tutorials/lessons", /\.json$/).map(({ path, code }) => 
   code: JSON.stringify(JSON.parse(code, (_, value) => (typeof value === "string" && /^[a-z][\w-]*(\.[\w-]+)+$/.test(value) ? `lessons:${value}` : value))),
 }));
 
+/** An overview reads the course's file alone, and a text that stands in both would be written twice. */
+const misplaced = languages.flatMap((language) => {
+  const course = Object.entries(json(`locales/${language}/course.json`));
+  const wrong = course.filter(([, texts]) => Object.keys(texts).sort().join(" ") !== "goal title").map(([id]) => `${language} course.json ${id}: title and goal, and nothing else`);
+  const own = course.map(([id]) => id).filter((id) => ["title", "goal"].some((key) => key in json(`locales/${language}/lessons/${id}.json`)));
+  return [...wrong, ...own.map((id) => `${language} lessons/${id}.json: title and goal stand in course.json`)];
+});
+
 const findings = [
-  ...checkLanguages(texts, Object.keys(JSON.parse(read("test/locales/same-texts.json")))),
+  ...misplaced,
+  ...checkLanguages(texts, Object.keys(json("test/locales/same-texts.json"))),
   ...checkUse(texts["en"] ?? {}, [...sources("components", /\.ts$/), ...lessons]),
 ];
 for (const finding of findings) console.log(finding);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { cardPoints, deck, newDeal, nextDealer, RecordError, sortHand, toRecord, type DealSetup } from "../../rules/index.js";
 import { dealOut } from "../../rules/layout.js";
-import { diceFrom, shuffle } from "../../rules/shuffle.js";
+import { diceFrom, hash, shuffle } from "../../rules/shuffle.js";
 import { tableFor } from "../../rules/french-tarot/tables.js";
 import { cards } from "./deals.js";
 
@@ -72,7 +72,37 @@ describe("dealing", () => {
 describe("shuffling", () => {
   it("keeps a seed's deal for ever", () => {
     // The order that a second program, written from the comments in shuffle.ts in another language, comes to.
-    expect(shuffle([..."abcdefgh"], "tarot").join("")).to.equal("edfbgach");
+    expect(shuffle([..."abcdefgh"], "tarot").join("")).to.equal("egcdfhab");
+  });
+
+  it("takes any text for a seed, halves of a sign outside the basic plane too", () => {
+    // From the second program as well.
+    expect(hash("tarot").map((word) => word >>> 0)).to.deep.equal([0x08651678, 0x00e32eb8, 0xed8ad4c1, 0x9b75b4bc]);
+    expect(hash("\ud83d").map((word) => word >>> 0)).to.deep.equal([0xeee11964, 0x1b4d411a, 0x4b93172f, 0x2eb28269]);
+    const seeds = ["", "\0", "\0\0", "a", "a\0", "\u0100", "\ufffd", "\ud83d", "\ude00", "\ud83d\ude00", "\ude00\ud83d", "é", "e\u0301"];
+    expect(new Set(seeds.map((seed) => hash(seed).join())).size).to.equal(seeds.length);
+  });
+
+  it("stirs every bit by every sign of a seed", () => {
+    const flips = Array<number>(128).fill(0);
+    const rounds = 2000;
+    for (let i = 0; i < rounds; i++) {
+      const seed = `a deal ${i}`;
+      const at = i % seed.length;
+      const neighbour = seed.slice(0, at) + String.fromCharCode(seed.charCodeAt(at) ^ 1 << i % 7) + seed.slice(at + 1);
+      const [one, other] = [hash(seed), hash(neighbour)];
+      flips.forEach((_, bit) => (flips[bit]! += (one[bit >> 5]! ^ other[bit >> 5]!) >>> (bit & 31) & 1));
+    }
+    // 1000 expected, standard deviation about 22.
+    for (const count of flips) expect(count).to.be.within(880, 1120);
+  });
+
+  it("deals other cards from seeds that are close to each other", () => {
+    const firsts = Array.from({ length: 400 }, (_, i) => toRecord(newDeal({ game: "french-tarot", seed: String(i) })).hands[0]!);
+    const trumps = firsts.flatMap(cards).filter((card) => card.startsWith("T")).length;
+    expect(new Set(firsts)).to.have.property("size", firsts.length);
+    // 18 cards of 78, of which 21 are trumps: 1938 expected, standard deviation about 33.
+    expect(trumps).to.be.within(1800, 2080);
   });
 
   it("brings each card to each place about as often", () => {

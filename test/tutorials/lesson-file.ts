@@ -2,7 +2,7 @@ import overtrump from "../../tutorials/lessons/overtrump.json" with { type: "jso
 import type { LessonTexts } from "../../tutorials/index.js";
 import { languages, loadTexts, text } from "../../locales/index.js";
 import { textKeys } from "../../tutorials/lesson-texts.js";
-import { parseLesson } from "../../tutorials/index.js";
+import { loadLesson } from "../../tutorials/index.js";
 
 // A lesson file before anybody has read it: any shape may be tried.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -18,13 +18,14 @@ export function lessonFile(change: (file: LessonFile) => void = () => undefined)
 /** A step of a file by its id. */
 export const stepOf = (file: LessonFile, id: string): LessonFile => file.steps.find((step: { id: string }) => step.id === id);
 
-/** The texts of all languages, as trees. */
-export async function lessonTexts(): Promise<LessonTexts> {
-  const keys = [...textKeys(parseLesson(overtrump)).keys()];
+/** The texts of one of the package's lessons in all languages, as trees. */
+export async function lessonTexts(id = "overtrump"): Promise<LessonTexts> {
+  const keys = [...textKeys(await loadLesson(id)).keys()];
   const entries = await Promise.all(
     languages.map(async (language) => {
-      await loadTexts(language, "lessons");
-      return [language, tree(keys.map((key) => [key, text(language, `lessons:${key}`)]))] as const;
+      await Promise.all([loadTexts(language, "course"), loadTexts(language, `lesson/${id}`)]);
+      const known = keys.map((key) => [key, text(language, `lessons:${key}`)] as const).filter(([key, found]) => found !== key);
+      return [language, tree(known)] as const;
     }),
   );
   return Object.fromEntries(entries);

@@ -9,9 +9,15 @@
  * path     SVG path data about the middle of the card or scene, in hundredths of a card's width; and in it
  *          `Ox y r` a circle, `Ex y rx ry` an ellipse, `*x y r` a star, `B` the whole box of a scene
  *
- * What is shipped is packed from it: `node components/playing-card/decks/nouveau/art/write.js`.
+ * What is shipped is packed from it: `npm run cards`.
  */
 export type Picture = string;
+
+/** A picture with the paints that its digits stand for. */
+export interface Painted {
+  readonly palette: string;
+  readonly picture: Picture;
+}
 
 /** One step of a path, in absolute numbers. */
 export interface Step {

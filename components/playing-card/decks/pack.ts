@@ -1,5 +1,5 @@
 import { stepsOf } from "./art.js";
-import type { Picture } from "./art.js";
+import type { Painted, Picture } from "./art.js";
 import { digits, fineness, radii } from "./packing.js";
 
 /** How exactly a picture is kept, in hundredths of a card's width. */
@@ -182,4 +182,14 @@ export function pack(picture: Picture, precision: Precision = fine): string {
   const packer = new Packer(precision);
   const layers = Array.from(picture.matchAll(/^(=?[!\-~#%+]?\w) (.+)$/gm), ([, head = "", path = ""]) => head + packer.layer(path));
   return layers.join("|");
+}
+
+/** As pack(), with its palette. */
+export function packPainted({ palette, picture }: Painted, precision?: Precision): readonly [palette: string, picture: string] {
+  return [palette, pack(picture, precision)];
+}
+
+/** A table, each of its pictures packed. */
+export function packEach<From, To>(table: Readonly<Record<string, From>>, packOne: (picture: From) => To): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(table).map(([name, picture]) => [name, packOne(picture)]));
 }

@@ -72,15 +72,5 @@ export const largeText = css`
       inset-block-start: 0;
       inset-inline-end: 0;
     }
-
-    .result {
-      inline-size: 100%;
-      margin-block: 0.25rem;
-      padding: 0.5rem;
-    }
-
-    .verdict {
-      padding-inline-start: 0.5rem;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** Paper on the felt: why a card was refused, the end of a deal, what is wrong with a record. */
+/** Paper on the felt: why a card was refused, what is wrong with a record. */
 export const panels = css`
   .bubble {
     position: absolute;
@@ -48,82 +48,6 @@ export const panels = css`
 
   .bubble .close:focus-visible {
     outline-color: var(--_focus);
-  }
-
-  .result {
-    display: grid;
-    align-content: start;
-    gap: 0.75rem;
-    inline-size: min(56rem, 100% - 1rem);
-    margin: 0.5rem auto 0.75rem;
-    padding: 1rem;
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_paper);
-    color: var(--_ink);
-    box-shadow: 0 4px 18px rgb(0 0 0 / 30%);
-  }
-
-  .table.over {
-    grid-template-rows: auto 1fr;
-  }
-
-  .result {
-    align-self: start;
-    min-inline-size: 0;
-  }
-
-  .verdict {
-    padding-inline-start: 0.75rem;
-    border-inline-start: 5px solid var(--_line);
-    font-size: 1.125rem;
-    font-weight: 700;
-    line-height: 1.3;
-  }
-
-  .verdict.made {
-    border-color: var(--_good);
-  }
-
-  .verdict.failed {
-    border-color: var(--_bad);
-  }
-
-  .next {
-    justify-self: start;
-  }
-
-  .table .result button:focus-visible,
-  .table .result summary:focus-visible {
-    outline-color: var(--_focus);
-  }
-
-  summary {
-    min-block-size: 2.5rem;
-    padding-block: 0.5rem;
-    border-radius: var(--_radius);
-    font-weight: 600;
-    cursor: pointer;
-  }
-
-  summary:focus-visible {
-    outline: 3px solid var(--_focus);
-  }
-
-  .dealt {
-    margin: 0;
-  }
-
-  .dealt dt {
-    margin-block: 0.5rem 0.25rem;
-    font-weight: 600;
-  }
-
-  .dealt dd {
-    margin: 0;
-  }
-
-  .dealt .open-cards {
-    justify-content: start;
   }
 
   .problem-box {

@@ -1,5 +1,4 @@
 import { problemBox } from "../../shared/problem-box.js";
-import { dialog } from "./dialog.styles.js";
 import { hand } from "./hand.styles.js";
 import { header } from "./header.styles.js";
 import { largeText } from "./large-text.styles.js";
@@ -10,4 +9,4 @@ import { seats } from "./seats.styles.js";
 import { table } from "./table.styles.js";
 import { trick } from "./trick.styles.js";
 
-export const styles = [table, header, seats, places, trick, hand, problemBox, panels, dialog, largeText, low];
+export const styles = [table, header, seats, places, trick, hand, problemBox, panels, largeText, low];

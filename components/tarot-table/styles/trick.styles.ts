@@ -136,6 +136,25 @@ export const trick = css`
     border-radius: 7% / 4.07%;
   }
 
+  .open-cards {
+    --tarot-card-width: 46px;
+
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    padding-inline-end: 18px;
+    row-gap: 4px;
+  }
+
+  .open-cards li {
+    inline-size: 28px;
+  }
+
+  .open-cards playing-card {
+    box-shadow: -1px 0 3px rgb(0 0 0 / 32%);
+    border-radius: 7% / 4.07%;
+  }
+
   .slot {
     box-sizing: border-box;
     inline-size: var(--_small-card);

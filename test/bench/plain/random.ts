@@ -3,14 +3,14 @@ import type { Card } from "./cards.js";
 /** A number from 0 up to 1. */
 export type Random = () => number;
 
-/** Mulberry32. */
+/** Marsaglia's xorshift with 32 bits of state, which is never 0. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
   };
 }
 

@@ -193,6 +193,19 @@ describe("<bid-panel> in a table", () => {
 });
 
 describe("<bid-panel> alone on a page", () => {
+  it("takes whole numbers also as text, as frameworks hand them over, and anything else for none", async () => {
+    const panel = await fixture<BidPanel>(html`<bid-panel lang="en" names="Ada, Ben" .history=${[{ seat: 0, bid: "pass" }]}></bid-panel>`);
+    const calls = () => panel.shadowRoot!.querySelectorAll(".history li").length;
+    for (const [players, shown] of [["4", 4], [3, 3], ["many", 2], [2.5, 2], [null, 2]] as const) {
+      Object.assign(panel, { players, seat: "1" });
+      await panel.updateComplete;
+      expect(calls(), String(players)).to.equal(shown);
+    }
+    const said = oneEvent(panel, "tarot-bid");
+    panel.shadowRoot!.querySelector<HTMLButtonElement>(".option:not(.refused) button")!.click();
+    expect(((await said) as CustomEvent<BidDetail>).detail.action.seat).to.equal(1);
+  });
+
   it("takes bids, what is allowed and the highest bid from attributes", async () => {
     const panel = await fixture<BidPanel>(html`<bid-panel lang="en" bids="prise garde garde-sans" allowed="garde-sans" current="garde" seat="2"></bid-panel>`);
     expect(names(panel)).to.deep.equal(["Prise", "Garde", "Garde sans"]);

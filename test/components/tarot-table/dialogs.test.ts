@@ -1,4 +1,4 @@
-import { setViewport } from "@web/test-runner-commands";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
@@ -50,6 +50,22 @@ describe("what lies over the table", () => {
     await table.settle();
     expect(table.view.tricks).to.have.length(1);
     expect(table.dialog).to.equal(null);
+  });
+
+  it("shows all tricks so far, the newest first: who led, what fell, who took it", async () => {
+    const hands = dealWith({ hands: { 0: "SK S2", 1: "S3 S6", 2: "S4 S7", 3: "S5 SQ T14" } }).hands;
+    const actions = [...oneTrick.actions, "0 play S2", "1 play S6", "2 play S7", "3 play SQ", "3 play T14"];
+    const table = await TableHarness.open({ deal: { ...oneTrick, hands, actions }, bots: "none" }, "keyboard");
+    await table.press("[data-tool=lastTrick]");
+    expect(cardsIn(table.dialog!)).to.deep.equal(["S2", "S6", "S7", "SQ"]);
+    await table.press(".all");
+    const tricks = [...table.dialog!.querySelectorAll("[data-trick]")].map((trick) => trick.textContent.replaceAll(/\s+/g, " ").trim());
+    expect(tricks).to.deep.equal(["Trick 2 West takes the trick. You led East North West", "Trick 1 You take the trick. You led East North West"]);
+    expect(cardsIn(table.dialog!), "nothing of the trick on the table").to.deep.equal(["S2", "S6", "S7", "SQ", "SK", "S3", "S4", "S5"]);
+    expect(table.dialog!.contains(table.focused), "the focus stays in the dialog").to.equal(true);
+    await sendKeys({ press: "Escape" });
+    await table.settle();
+    expect((table.focused as HTMLElement).dataset["tool"]).to.equal("lastTrick");
   });
 
   it("is gone when the handful that is put together can no longer be shown", async () => {

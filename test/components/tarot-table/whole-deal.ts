@@ -6,7 +6,7 @@ import { replay, result } from "../../../rules/index.js";
 import { TableHarness, type Input } from "../../support/table-harness.js";
 
 const deals = [
-  ["garde", "whole deal 4", 4],
+  ["garde", "whole deal 15", 4],
   ["pass", "whole deal 1", 4],
   ["garde", "five 1", 5],
   ["prise", "three 1", 3],

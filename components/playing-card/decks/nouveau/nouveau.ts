@@ -1,10 +1,11 @@
-import { nothing, svg } from "lit";
+import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import { label } from "../corners.js";
 import type { CourtRank, Deck, IndexLetter } from "../deck.js";
 import { draw, turned } from "../picture.js";
+import { layout } from "../pips.js";
 import { back } from "./back.js";
 import { courts, excuse, foolIndex, marks, spray, trumps } from "./pictures.js";
-import { layout } from "./pips.js";
 
 /** The inner frame leaves two corners of the card to the indices. */
 const frame = "M-22-80H44V36H22V80H-44V-36H-22Z";
@@ -12,12 +13,6 @@ const frame = "M-22-80H44V36H22V80H-44V-36H-22Z";
 const trumpFrame = "M-44-50.5H44M-44 50.5H44M-22-80H44V50.5H22V80H-44V-50.5H-22Z";
 
 const backgrounds: Readonly<Record<string, string>> = { S: "c", H: "r", D: "o", C: "e" };
-
-/** Two characters are pressed into the width that shows in a fan, whatever the typeface. */
-function label(text: string, baseline: number): SVGTemplateResult {
-  const width = text.length > 1 ? 21.5 : nothing;
-  return svg`<text class="u index" x="-37" y=${baseline} textLength=${width} lengthAdjust="spacingAndGlyphs">${text}</text>`;
-}
 
 function mark(suit: string, x: number, y: number, scale: number, paint = "u"): SVGTemplateResult {
   return svg`<g transform="translate(${x} ${y}) scale(${scale / 4})">${draw(marks[suit] ?? "", paint)}</g>`;

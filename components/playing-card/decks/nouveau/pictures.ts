@@ -1,4 +1,4 @@
-// Written by art/write.js from the art beside it: do not edit.
+// Written by `npm run cards` from the art beside it: do not edit.
 
 export const courts: Readonly<Record<string, readonly [palette: string, picture: string]>> = {
   "SK": [

@@ -1,10 +1,4 @@
-import type { Picture } from "../../art.js";
-
-/** A picture and the paints that its digits stand for. */
-export interface Court {
-  readonly palette: string;
-  readonly picture: Picture;
-}
+import type { Painted, Picture } from "../../art.js";
 
 /** A face without eyes; also the fool's. */
 export const face: Picture = `
@@ -88,7 +82,7 @@ const doublet = `
  * The courts, each as the upper half of a double-ended figure that stands about x = 0 with its belt at y = 0.
  * Palettes: 1 garment, 2 lining, 3 hair, 4 skin, 5 its shade; of the knights 6 horse, 7 mane, 8 bridle.
  */
-export const courts: Readonly<Record<string, Court>> = {
+export const courts: Readonly<Record<string, Painted>> = {
   SK: {
     palette: "ncsfj",
     picture: `${mantle}

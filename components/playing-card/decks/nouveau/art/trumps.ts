@@ -1,6 +1,5 @@
-import type { Picture } from "../../art.js";
+import type { Painted, Picture } from "../../art.js";
 import { eyes, face } from "./courts.js";
-import type { Court } from "./courts.js";
 
 /** The scenes of the trumps, each in a box of 88 by 100 about its middle. */
 export const trumps: readonly Picture[] = [
@@ -446,7 +445,7 @@ w E9.6 29.8 1.6 1E16.4 29.8 1.6 1
 ];
 
 /** The fool and his lute, over the whole height of a card. */
-export const excuse: Court = {
+export const excuse: Painted = {
   palette: "rghfj",
   picture: `
 l M-50 60Q-20 48 16 58V86H-50Z

@@ -1,10 +1,5 @@
-import type { CardCode, HandfulChoice } from "../../rules/index.js";
-
-/** A handful while it is put together. */
-export interface HandfulPick {
-  choice: HandfulChoice;
-  cards: readonly CardCode[];
-}
+import type { CardCode, HandfulChoice } from "../../../rules/index.js";
+import type { HandfulPick } from "../dialog-content.js";
 
 /** All that may be among the shown cards. */
 export function poolOf({ trumps, withExcuse }: HandfulChoice): readonly CardCode[] {

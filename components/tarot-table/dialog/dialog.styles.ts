@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** What lies over the table, and rows of cards laid open. */
+/** What lies over the table. */
 export const dialog = css`
   dialog {
     inline-size: fit-content;
@@ -26,6 +26,10 @@ export const dialog = css`
 
   .sheet h2 {
     font-size: 1.125rem;
+  }
+
+  .sheet h2:focus {
+    outline: none;
   }
 
   .dismiss {
@@ -64,23 +68,38 @@ export const dialog = css`
     font-weight: 600;
   }
 
-  .open-cards {
-    --tarot-card-width: 46px;
-
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    padding-inline-end: 18px;
-    row-gap: 4px;
+  .past small {
+    color: var(--_ink-soft);
   }
 
-  .open-cards li {
-    inline-size: 28px;
+  .all {
+    justify-self: start;
   }
 
-  .open-cards playing-card {
-    box-shadow: -1px 0 3px rgb(0 0 0 / 32%);
-    border-radius: 7% / 4.07%;
+  .all-tricks {
+    display: grid;
+    gap: 1rem;
+  }
+
+  .all-tricks > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.375rem 0.75rem;
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--_line);
+  }
+
+  .all-tricks h3 {
+    margin: 0;
+    font-size: 1rem;
+  }
+
+  .all-tricks .past {
+    --tarot-card-width: clamp(40px, 11vw, 56px);
+
+    grid-column: 1 / -1;
+    justify-content: start;
+    gap: 0.5rem 0.75rem;
   }
 
   .levels,

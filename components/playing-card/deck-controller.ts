@@ -1,0 +1,66 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { LazyPart } from "../shared/lazy-part.js";
+import { warnOnce } from "../shared/warn.js";
+import type { Deck } from "./decks/deck.js";
+import { fetchedDeck } from "./decks/decks.js";
+import { nouveau } from "./decks/nouveau/nouveau.js";
+
+type Host = ReactiveControllerHost & { deck: unknown };
+
+/** All that stand on a page: when a fetch succeeds after all, those that did without it show what has come. */
+const connected = new Set<DeckController>();
+
+/**
+ * The deck in which an element shows its cards. One that has to be fetched is fetched once for all elements; where that
+ * fails they show the usual deck, and it is tried again when a deck is set or an element comes onto a page.
+ */
+export class DeckController implements ReactiveController {
+  readonly #host: Host;
+  #asked: unknown;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    connected.add(this);
+    void this.#retry();
+  }
+
+  hostDisconnected(): void {
+    connected.delete(this);
+  }
+
+  hostUpdate(): void {
+    if (this.#host.deck === this.#asked) return;
+    this.#asked = this.#host.deck;
+    void this.#retry();
+  }
+
+  /** What has to be there before the deck can be shown. */
+  get parts(): readonly LazyPart<unknown>[] {
+    const deck = fetchedDeck(this.#host.deck);
+    return deck ? [deck.art] : [];
+  }
+
+  /** Null while it is on its way; the element is told when it has come. */
+  get shown(): Deck | null {
+    const wanted = fetchedDeck(this.#host.deck);
+    if (!wanted) return nouveau;
+    if (this.parts.some(({ failed }) => failed)) {
+      warnOnce(`The deck "${String(this.#host.deck)}" could not be loaded; "${nouveau.id}" is shown.`);
+      return nouveau;
+    }
+    const pending = this.parts.flatMap((part) => part.pending ?? []);
+    if (pending.length > 0) void Promise.all(pending).then(() => this.#host.requestUpdate());
+    return pending.length > 0 ? null : wanted.art.code;
+  }
+
+  async #retry(): Promise<void> {
+    const failed = this.parts.filter((part) => part.failed);
+    if (failed.length === 0) return;
+    await Promise.all(failed.map((part) => part.retry()));
+    if (failed.every((part) => !part.failed)) for (const controller of connected) controller.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,24 @@
+import { LazyPart } from "../../shared/lazy-part.js";
+import { textOf } from "../../shared/text-of.js";
+import { warnOnce } from "../../shared/warn.js";
+import type { Deck } from "./deck.js";
+
+/** `nouveau` comes with the elements; the others are fetched when a page asks for one. */
+export type DeckName = "nouveau" | "marseille" | "piemonte" | "german";
+
+/** A deck that is fetched, once for all cards. */
+export interface FetchedDeck {
+  /** Its suits, whose words are texts of their own. */
+  readonly suits: "latin" | "german";
+  readonly art: LazyPart<Deck>;
+}
+
+/** A line for each, with its folder: `name: { suits, art: new LazyPart(async () => (await import("./name/name.js")).name) }`. */
+const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {};
+
+/** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */
+export function fetchedDeck(name: unknown): FetchedDeck | null {
+  if (typeof name === "string" && Object.hasOwn(fetched, name)) return fetched[name as DeckName] ?? null;
+  if (name !== "nouveau" && name !== "" && name !== null && name !== undefined) warnOnce(`There is no deck "${textOf(name)}"; "nouveau" is shown.`);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { html, nothing } from "lit";
+import type { DealRecord, DealResult } from "../../../rules/index.js";
+import type { SessionDeal } from "../deal-session.js";
+import type { Scene } from "../scene.js";
+import type { Words } from "../words.js";
+import { renderDealtCards } from "./dealt-cards.js";
+import { ending } from "./ending.styles.js";
+import { boutsText, resultText, slamText } from "./verdict-text.js";
+
+export const styles = [ending];
+
+export interface EndingEvents {
+  onNewDeal: () => void;
+  onReveal: (open: boolean) => void;
+}
+
+export interface EndingScene extends Scene {
+  deals: readonly SessionDeal[];
+  record: DealRecord;
+  /** Whether the hands as they were dealt are shown. */
+  revealed: boolean;
+  controls: boolean;
+}
+
+/** The end of a deal: what became of the contract, the sheet, the way on, and all the cards. */
+export function renderEnding(scene: EndingScene, result: DealResult, { onNewDeal, onReveal }: EndingEvents) {
+  const { words, view, deals, record, revealed, controls, figure } = scene;
+  return html`
+    <section part="result" class="result" data-zone="result" aria-label=${words.t("ui:table.result.label")}>
+      <div class="outcome">
+        <p class=${`verdict ${verdictClass(result)}`}>${resultText(result, view.seat, words)}</p>
+        ${renderMore(result, words)}
+        <score-sheet open-newest .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
+        ${controls && !figure ? html`<button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("ui:table.button.nextDeal")}</button>` : nothing}
+      </div>
+      <details .open=${revealed} @toggle=${(event: Event) => onReveal((event.currentTarget as HTMLDetailsElement).open)}>
+        <summary>${words.t("ui:table.result.hands")}</summary>
+        ${revealed ? renderDealtCards(scene, record) : nothing}
+      </details>
+    </section>
+  `;
+}
+
+/** The same for those who listen. */
+export function verdictText(result: DealResult, own: number, words: Words): string {
+  return [resultText(result, own, words), slamText(result, words)].filter((sentence) => sentence !== "").join(" ");
+}
+
+/** What belongs to the verdict: the slam, which may fail though the contract is made, and the target. */
+function renderMore(result: DealResult, words: Words) {
+  if (result.kind !== "french-tarot") return nothing;
+  const slam = slamText(result, words);
+  return html`${slam === "" ? nothing : html`<p class="slam">${slam}</p>`}<p>${boutsText(result, words)}</p>`;
+}
+
+function verdictClass(result: DealResult): string {
+  if (result.kind !== "french-tarot") return "";
+  return result.made ? "made" : "failed";
+}

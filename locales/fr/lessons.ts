@@ -1,3 +1,0 @@
-import lessons from "./lessons.json" with { type: "json" };
-
-export default { lessons };

@@ -1,0 +1,19 @@
+import { fixture } from "@open-wc/testing-helpers";
+import { expect } from "chai";
+import "../../../components/define.js";
+
+describe("every element", () => {
+  for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "playing-card"]) {
+    it(`is light or dark as it is told, else as the page is: <${name}>`, async () => {
+      const page = await fixture<HTMLElement>("<div></div>");
+      page.style.setProperty("color-scheme", "dark");
+      const element = document.createElement(name);
+      page.append(element);
+      expect(getComputedStyle(element).colorScheme).to.equal("dark");
+      Object.assign(element, { theme: "light" });
+      await (element as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+      expect(element.getAttribute("theme")).to.equal("light");
+      expect(getComputedStyle(element).colorScheme).to.equal("light");
+    });
+  }
+});
