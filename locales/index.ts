@@ -12,7 +12,7 @@ import type { Tree } from "./tree.js";
 export * from "./languages.js";
 
 /** Which file a key is of. Those of the lessons come in several chunks. */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons";
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -22,9 +22,9 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
 
 /**
  * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
- * lessons; `lesson/<id>`, the other texts of one.
+ * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game.
  */
-export type TextChunk = "core" | "course" | `lesson/${string}`;
+export type TextChunk = "core" | "course" | "modes" | `lesson/${string}`;
 
 const cores: Record<Language, () => Promise<TextOverrides>> = {
   de: async () => (await import("./de/index.js")).default,
@@ -40,13 +40,20 @@ const courses: Record<Language, () => Promise<{ default: Tree }>> = {
   en: () => import("./en/course.json", { with: { type: "json" } }),
 };
 
+const modes: Record<Language, () => Promise<{ default: Tree }>> = {
+  de: () => import("./de/modes.json", { with: { type: "json" } }),
+  fr: () => import("./fr/modes.json", { with: { type: "json" } }),
+  sv: () => import("./sv/modes.json", { with: { type: "json" } }),
+  en: () => import("./en/modes.json", { with: { type: "json" } }),
+};
+
 const i18n = createInstance();
 // Initialised in the same tick: all texts come through addTexts, none through a backend. Lit writes text nodes, so nothing is escaped.
 void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -111,6 +118,7 @@ export function text(language: Language, key: string, values: TextValues = {}): 
 async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOverrides> {
   if (chunk === "core") return cores[language]();
   if (chunk === "course") return { lessons: (await courses[language]()).default };
+  if (chunk === "modes") return { modes: (await modes[language]()).default };
   const id = chunk.slice("lesson/".length);
   const files = Object.hasOwn(lessonFiles, id) ? lessonFiles[id] : undefined;
   if (!files) throw new RangeError(`no texts for a lesson "${id}"`);

@@ -141,8 +141,5 @@ export const ThreePlayers: Story = {
   args: { deal: dealWith({ players: 3, actions: ["0 bid pass", "1 bid pass", "2 bid garde-sans", "2 announce none"] }), names: "Anna, Bertrand, Cécile" },
 };
 
-/** A position in a text: legal cards marked, nothing to press. */
-export const Figure: Story = { args: { deal: heartsLed, mode: "figure" } };
-
 /** For a question: nothing tells which cards may be played. */
 export const WithoutHints: Story = { args: { deal: heartsLed, noHints: true, noControls: true } };

@@ -51,9 +51,12 @@ export class LanguageController implements ReactiveController {
 
   /** Besides what the element always needs: these texts, in place of those asked for before. The next rendering waits for them. */
   need(more: readonly TextChunk[]): Promise<void> {
-    this.#chunks = [...this.#always, ...more];
-    this.#wanted = undefined;
-    this.#follow();
+    const chunks = [...this.#always, ...more];
+    if (chunks.join() !== this.#chunks.join()) {
+      this.#chunks = chunks;
+      this.#wanted = undefined;
+      this.#follow();
+    }
     return this.#ready ?? Promise.resolve();
   }
 

@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { pointers } from "./pointers.styles.js";
+import { pointers } from "../shared/pointers.styles.js";
 import { problemBox } from "../shared/problem-box.js";
 import { words } from "./words.styles.js";
 

@@ -3,7 +3,7 @@ function selectorOf(target: string): string | null {
   if (target === "trick" || target === "dog") return `.${target}`;
   const seat = /^seat:(\d)$/.exec(target)?.[1];
   if (seat !== undefined) return `[data-seat="${seat}"] .pill`;
-  return /^[A-Z]\w{0,2}$/.test(target) ? `[data-card="${target}"], [data-played] playing-card[card="${target}"]` : null;
+  return /^[A-Z]\w{0,2}$/.test(target) ? `[data-card="${target}"], .middle playing-card[card="${target}"]` : null;
 }
 
 export function partAt(root: ParentNode, target: string): Element | null {

@@ -63,7 +63,7 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
 function renderFigureCard(scene: Scene, { code, state, label }: HandCard) {
   const text = state === "open" ? scene.words.t("ui:table.card.legal", { card: label }) : label;
   return html`
-    <span part="card" class="card ${state}" role="listitem">
+    <span part="card" class="card ${state}" data-card=${code} role="listitem">
       <playing-card card=${code} decorative deck=${scene.deck ?? nothing}></playing-card>
       <span class="visually-hidden">${text}</span>
     </span>

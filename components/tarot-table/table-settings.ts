@@ -24,17 +24,24 @@ export interface TableSettings {
   dealer: Seat;
   /** Null where the page leaves the cards to chance. */
   seed: string | null;
-  /** A position to look at, without controls. */
+  mode: ModeName;
+  /** Only to look at: neither the person nor a bot acts. */
   figure: boolean;
   /** Whether bots play the other seats. */
   bots: boolean;
   speed: Speed;
 }
 
+/** What a table is there for. */
+export type ModeName = (typeof modes)[number];
+
+const modes = ["play", "figure"] as const;
+
 /** A deal as a page gives it: a record, its JSON text, or nothing. */
 export type GivenDeal = DealRecord | string | null;
 
 export function readSettings(raw: RawSettings): TableSettings {
+  const mode = oneOf("mode", raw.mode, modes);
   const players = whole("players", raw.players, 3, 5, 4);
   return {
     // An unknown game is refused by the rules, and shown as such.
@@ -44,7 +51,8 @@ export function readSettings(raw: RawSettings): TableSettings {
     seat: whole("seat", raw.seat, 0, 4, 0),
     dealer: whole("dealer", raw.dealer, 0, players - 1, 0),
     seed: raw.seed === null || raw.seed === undefined ? null : textOf(raw.seed),
-    figure: oneOf("mode", raw.mode, ["play", "figure"]) === "figure",
+    mode,
+    figure: mode !== "play",
     bots: oneOf("bots", raw.bots, ["easy", "none"]) === "easy",
     speed: speedOf(raw.speed),
   };
@@ -57,8 +65,9 @@ function whole(name: string, value: unknown, least: number, most: number, usual:
   return usual;
 }
 
-function oneOf(name: string, value: unknown, known: readonly [string, ...string[]]): string {
-  if (typeof value === "string" && known.includes(value)) return value;
+function oneOf<T extends string>(name: string, value: unknown, known: readonly [T, ...T[]]): T {
+  const given = known.find((each) => each === value);
+  if (given !== undefined) return given;
   if (value !== null && value !== undefined) warnOnce(`<tarot-table> knows no ${name} "${textOf(value)}": ${known[0]} is used.`);
   return known[0];
 }

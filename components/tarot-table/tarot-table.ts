@@ -2,13 +2,14 @@ import { nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
-import { namesConverter, namesOf } from "../shared/names.js";
+import { codesConverter, namesConverter, namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import type { Speed } from "../shared/speed.js";
 import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
+import { textConverter } from "../shared/text-of.js";
 import { wholeConverter } from "../shared/whole.js";
 import { Gathering } from "./gathering.js";
 import { HandRows } from "./hand-rows.js";
@@ -24,8 +25,9 @@ import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
+import { ModeSwitch } from "./table-mode.js";
 import { dialogPart, endingPart } from "./table-parts.js";
-import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
+import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
 export type * from "../shared/events.js";
@@ -52,6 +54,8 @@ export type * from "./events.js";
  * @csspart card - One of them.
  * @csspart result - The end of a deal.
  * @csspart problem - What is said in place of a table that cannot be shown.
+ * @csspart figure - A position to look at, with its caption.
+ * @csspart caption - The words under a figure.
  * @csspart dialog - What lies over the table.
  * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
  * @cssprop --tarot-felt - The table's colour.
@@ -94,7 +98,7 @@ export class TarotTable extends TarotElement {
   @property() seed: string | null = null;
 
   /** `play`, or `figure`: a position to look at, its legal cards marked, without controls. */
-  @property() mode: "play" | "figure" = "play";
+  @property({ reflect: true, useDefault: true, converter: textConverter }) mode: ModeName = "play";
 
   /** Who plays the other seats: `easy` bots, or `none`: the page, through `act()`. */
   @property() bots: "easy" | "none" = "easy";
@@ -126,6 +130,15 @@ export class TarotTable extends TarotElement {
     this.requestUpdate();
   }
 
+  /** In a figure, what is pointed at: cards, seats, the trick or the dog, separated by spaces: "T12 seat:2". A figure alone has them. */
+  @property({ converter: codesConverter }) highlights: readonly string[] | null = null;
+
+  /** In a figure, arrows from one of these to another: "CK>trick seat:1>seat:0". */
+  @property({ converter: codesConverter }) arrows: readonly string[] | null = null;
+
+  /** In a figure, the words under it. */
+  @property() caption: string | null = null;
+
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
     deal: () => this.#deal,
@@ -138,6 +151,10 @@ export class TarotTable extends TarotElement {
     dealt: () => this.#onDealt(),
   });
   readonly #input = new TableInput(this, this.#play);
+  readonly #modes = new ModeSwitch(this, {
+    session: () => this.#play.session,
+    words: () => this.#words(this.view),
+  });
   readonly #rows = new HandRows(this);
   readonly #gathering = new Gathering();
   readonly #speech = new Speech(this);
@@ -198,15 +215,23 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return [...(this.view?.result ? [sheetBody, endingPart] : []), ...(this.#input.dialog ? [dialogPart] : [])];
+    return [this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? []].flat();
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    if (this.#settings.mode !== "play") void this.need(["modes"]);
+    return super.scheduleUpdate();
   }
 
   protected override render(): unknown {
     const { problem, view, session } = this.#play;
     const words = this.#words(view);
     if (!view || !session) return problem ? renderProblem(problem, words) : nothing;
-    const scene = this.#scene(view, words);
-    return renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls }, this.#play, this.#input);
+    const mode = this.#modes.in(this.#settings.mode);
+    const plain = this.#scene(view, words);
+    const scene = mode?.scene(plain) ?? plain;
+    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls }, this.#play, this.#input);
+    return mode?.render(table) ?? table;
   }
 
   #scene(view: SeatView, words: Words): Scene {

@@ -6,7 +6,7 @@ import { checkLanguages, checkUse } from "./check-texts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const languages = ["de", "fr", "sv", "en"];
-const files = ["ui", "cards", "reasons"];
+const files = ["ui", "cards", "reasons", "modes"];
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), "utf8");

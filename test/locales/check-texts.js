@@ -162,7 +162,7 @@ export function checkUse(files, sources) {
  */
 function keysIn(code, blocks) {
   const short = [...blocks].filter((block) => block.startsWith("ui:")).map((block) => block.slice("ui:".length).replace(".", String.raw`\.`));
-  const heads = ["ui:", "cards:", "reasons:", "lessons:", ...short].join("|");
+  const heads = ["ui:", "cards:", "reasons:", "lessons:", "modes:", ...short].join("|");
   const keys = code.matchAll(new RegExp(`(?<=["\`])(?:${heads})(?:[\\w.-]|\\$\\{[^}]*\\})+(?=["\`])`, "g"));
   return [...keys].map(([key]) => key.replaceAll(/\$\{[^}]*\}/g, "*")).map((key) => (key.includes(":") ? key : `ui:${key}`));
 }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html, nothing } from "lit";
+import "../components/tarot-table/define.js";
+import type { TarotTable } from "../components/tarot-table/tarot-table.js";
+import type { DealRecord } from "../rules/index.js";
+import { dealWith } from "../test/support/deals.js";
+
+interface Args {
+  deal: DealRecord | string | null;
+  mode: TarotTable["mode"];
+  seat: number;
+  names: string;
+  highlights: string;
+  arrows: string;
+  caption: string | null;
+}
+
+/** A table that is no game: a figure in a text, or a deal to step through. */
+const meta: Meta<Args> = {
+  title: "tarot-table/modes",
+  component: "tarot-table",
+  args: { deal: null, mode: "figure", seat: 0, names: "", highlights: "", arrows: "", caption: null },
+  argTypes: { mode: { control: { type: "inline-radio" }, options: ["play", "figure"] } },
+  render: ({ deal, mode, seat, names, highlights, arrows, caption }) => html`
+    <tarot-table .deal=${deal} mode=${mode} seat=${seat} names=${names} highlights=${highlights} arrows=${arrows} caption=${caption ?? nothing}></tarot-table>
+  `,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const heartsLed = dealWith({
+  hands: { 0: "T16 T12 T3 E HK H7 H2 SQ S9 S5 S2 DN D8 D4 CK C10 C6 C3", 3: "HQ T14" },
+  actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce slam", "3 play HQ"],
+});
+
+/** A position in a text: legal cards marked, nothing to press. */
+export const Figure: Story = { args: { deal: heartsLed } };
+
+/** What the text speaks of is pointed at, and words stand under it. */
+export const FigureWithPointers: Story = {
+  args: { deal: heartsLed, highlights: "HK H7 seat:3", arrows: "HK>trick", caption: "Hearts are led: you hold three of them and have to follow suit." },
+};
+
+/** The dog lies open; arrows lead from seat to seat. */
+export const FigureOfTheDog: Story = {
+  args: {
+    deal: dealWith({ actions: ["0 bid prise", "1 bid pass", "2 bid pass", "3 bid pass"] }),
+    seat: 2,
+    names: "Ada, Ben, Cleo, Dan",
+    highlights: "dog",
+    arrows: "dog>seat:0",
+    caption: "The taker takes up the dog, and lays six cards aside.",
+  },
+};
+
+/** Auctions are figures too. */
+export const FigureOfAnAuction: Story = {
+  args: { deal: dealWith({ dealer: 1, actions: ["2 bid pass", "3 bid garde"] }), highlights: "seat:3", caption: "West has bid garde: only garde sans and garde contre are higher." },
+};
+
+/** A record that cannot be shown: what is wrong, and where. */
+export const BrokenFigure: Story = { args: { deal: JSON.stringify({ ...heartsLed, players: 6 }), caption: "Nothing to see." } };
