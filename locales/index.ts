@@ -7,12 +7,16 @@ import { createInstance } from "i18next";
 import type { Language } from "./languages.js";
 import { defaultLanguage } from "./languages.js";
 import { lessonFiles } from "./lessons.js";
+import { suitFiles } from "./suits.js";
 import type { Tree } from "./tree.js";
 
 export * from "./languages.js";
 
-/** Which file a key is of. Those of the lessons come in several chunks. */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes";
+/**
+ * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
+ * other suits than the French, and come with such a deck.
+ */
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -22,9 +26,10 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
 
 /**
  * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
- * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game.
+ * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game; `latin`, `german`, the
+ * words of such suits.
  */
-export type TextChunk = "core" | "course" | "modes" | `lesson/${string}`;
+export type TextChunk = "core" | "course" | "modes" | "latin" | "german" | `lesson/${string}`;
 
 const cores: Record<Language, () => Promise<TextOverrides>> = {
   de: async () => (await import("./de/index.js")).default,
@@ -53,7 +58,7 @@ void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -110,13 +115,14 @@ export function onTextsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The text of a key in a language, its placeholders filled. A key without a text gives the key itself. */
-export function text(language: Language, key: string, values: TextValues = {}): string {
+/** The text of a key in a language, or of the first of several that has one, its placeholders filled. Without a text it gives the key itself. */
+export function text(language: Language, key: string | string[], values: TextValues = {}): string {
   return i18n.t(key, { ...values, lng: language });
 }
 
 async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOverrides> {
   if (chunk === "core") return cores[language]();
+  if (chunk === "latin" || chunk === "german") return { [chunk]: (await suitFiles[chunk][language]()).default };
   if (chunk === "course") return { lessons: (await courses[language]()).default };
   if (chunk === "modes") return { modes: (await modes[language]()).default };
   const id = chunk.slice("lesson/".length);

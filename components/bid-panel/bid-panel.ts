@@ -1,7 +1,11 @@
 import { html, nothing } from "lit";
 import { property, state } from "lit/decorators.js";
 import type { Action, Choices, Seat } from "../../rules/index.js";
+import { DeckController } from "../playing-card/deck-controller.js";
+import type { DeckName } from "../playing-card/decks/decks.js";
+import { drawCard } from "../playing-card/draw-card.js";
 import { tell } from "../shared/events.js";
+import type { LazyPart } from "../shared/lazy-part.js";
 import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
@@ -71,8 +75,11 @@ export class BidPanel extends TarotElement {
   /** How many play: those who have not bid yet are listed too. Left out: as many as there are names. */
   @property({ converter: wholeConverter }) players: number | null = null;
 
-  /** The deck in which cards to call are shown; left out: the default one. */
-  @property() deck = "";
+  /** The deck in which cards to call are shown and named; see `<playing-card>`. */
+  @property() deck: DeckName = "nouveau";
+
+  /** Diamonds blue and clubs green; see `<playing-card>`. */
+  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
   /** The seat that bids where `choices` does not say. */
   @property({ converter: wholeConverter }) seat: Seat = 0;
@@ -83,10 +90,19 @@ export class BidPanel extends TarotElement {
   /** The choice last made or refused, told in the status line. */
   @state() private told: Option | null = null;
 
+  readonly #decks = new DeckController(this);
   /** What is asked, to know when another question comes. */
   #question = "";
   /** When the question was answered. */
   #answered: number | null = null;
+
+  protected override get parts(): readonly LazyPart<unknown>[] {
+    return this.#offer?.phase === "call" ? this.#decks.parts : [];
+  }
+
+  protected override get cardWords(): readonly string[] {
+    return this.#decks.words;
+  }
 
   protected override willUpdate(): void {
     const offer = this.#offer;
@@ -173,7 +189,7 @@ export class BidPanel extends TarotElement {
 
   #renderFace({ phase }: Offer, { code }: Option) {
     const name = html`<span class="name">${this.#words.option(phase, code)}</span>`;
-    if (phase === "call") return html`<playing-card card=${code} deck=${typeof this.deck === "string" && this.deck !== "" ? this.deck : nothing} decorative></playing-card>${name}`;
+    if (phase === "call") return html`${drawCard({ deck: this.#decks.name, fourColours: this.fourColours }, code)}${name}`;
     const factor = this.#words.factor(phase, code);
     return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
   }

@@ -1,11 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { LazyPart } from "../shared/lazy-part.js";
+import { textsPart } from "../shared/texts-part.js";
 import { warnOnce } from "../shared/warn.js";
 import type { Deck } from "./decks/deck.js";
-import { fetchedDeck } from "./decks/decks.js";
+import { fetchedDeck, type DeckName } from "./decks/decks.js";
 import { nouveau } from "./decks/nouveau/nouveau.js";
+import type { Language } from "../shared/words.js";
 
-type Host = ReactiveControllerHost & { deck: unknown };
+type Host = ReactiveControllerHost & { readonly deck: unknown; readonly language: Language };
 
 /** All that stand on a page: when a fetch succeeds after all, those that did without it show what has come. */
 const connected = new Set<DeckController>();
@@ -38,10 +40,22 @@ export class DeckController implements ReactiveController {
     void this.#retry();
   }
 
-  /** What has to be there before the deck can be shown. */
+  /** What has to be there before the deck can be shown: its art, and its cards' names in the element's language. */
   get parts(): readonly LazyPart<unknown>[] {
     const deck = fetchedDeck(this.#host.deck);
-    return deck ? [deck.art] : [];
+    return deck ? [deck.art, textsPart(this.#host.language, deck.suits)] : [];
+  }
+
+  /** The name of the deck to be shown, for the cards inside the element. */
+  get name(): DeckName {
+    return this.shown === nouveau || !fetchedDeck(this.#host.deck) ? "nouveau" : (this.#host.deck as DeckName);
+  }
+
+  /** Heads of keys under which the shown deck's words are looked for, its own before those of its suits. */
+  get words(): readonly string[] {
+    const suits = fetchedDeck(this.#host.deck)?.suits;
+    const shown = this.shown?.id;
+    return !suits || !shown || shown === nouveau.id ? [] : [`${suits}:${shown}.`, `${suits}:`];
   }
 
   /** Null while it is on its way; the element is told when it has come. */

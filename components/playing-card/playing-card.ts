@@ -1,12 +1,14 @@
 import { html, svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import { property } from "lit/decorators.js";
+import type { LazyPart } from "../shared/lazy-part.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { warnOnce } from "../shared/warn.js";
 import { DeckController } from "./deck-controller.js";
 import { cardBox } from "./decks/deck.js";
-import type { Deck } from "./decks/deck.js";
+import type { Deck, IndexLetter } from "./decks/deck.js";
 import type { DeckName } from "./decks/decks.js";
+import { nouveau } from "./decks/nouveau/nouveau.js";
 import { paints } from "./paints.styles.js";
 import { styles } from "./playing-card.styles.js";
 
@@ -70,15 +72,24 @@ export class PlayingCard extends TarotElement {
   @property({ type: Boolean }) decorative = false;
 
   readonly #decks = new DeckController(this);
-  /** Null while it is on its way: the card is paper, and nothing is said about it. */
+  /** The one that is drawn. Null while it is on its way: the card is paper, and nothing is said about it. */
   #deck: Deck | null = null;
   /** What is drawn on the face; null where the back is shown or the card is unknown. */
   #face: SVGTemplateResult | null = null;
 
+  /** A card that shows its deck already waits for its name in another language; until then it stays as it is. */
+  protected override get parts(): readonly LazyPart<unknown>[] {
+    return this.#deck?.id === this.deck ? this.#decks.parts : [];
+  }
+
+  protected override get cardWords(): readonly string[] {
+    return this.#deck === nouveau ? [] : this.#decks.words;
+  }
+
   protected override willUpdate(): void {
     this.#deck = this.#decks.shown;
-    this.#face = this.#deck && !this.faceDown ? this.#faceIn(this.#deck) : null;
-    if (this.#deck && !this.#face && !this.faceDown) warnOnce(`<playing-card> knows no card "${this.card}".`);
+    this.#face = this.faceDown ? null : this.#draw();
+    if (!this.#face && !this.faceDown && this.#deck === nouveau) warnOnce(`<playing-card> knows no card "${this.card}".`);
   }
 
   protected override updated(): void {
@@ -107,8 +118,14 @@ export class PlayingCard extends TarotElement {
     </svg>`;
   }
 
-  #faceIn(deck: Deck): SVGTemplateResult | null {
-    return deck.face(this.card, (rank) => this.t(`cards:index.${rank}`));
+  /** A card that its deck does not have comes from the usual one, under its name there. */
+  #draw(): SVGTemplateResult | null {
+    const letter: IndexLetter = (rank) => this.t(`cards:index.${rank}`);
+    const face = this.#deck?.face(this.card, letter) ?? null;
+    if (face || !this.#deck || this.#deck === nouveau) return face;
+    warnOnce(`The deck "${this.#deck.id}" does not have all cards of this game; the others are shown in "${nouveau.id}".`);
+    this.#deck = nouveau;
+    return nouveau.face(this.card, letter);
   }
 
   get #nameKey(): string {

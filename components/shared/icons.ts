@@ -1,6 +1,11 @@
 import { html } from "lit";
 
-/** A drawing of lines in the colour of the text around it, on a field of 24 by 24; the words beside it say what it means. */
-export function icon(path: string, size = 20) {
-  return html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d=${path} /></svg>`;
+/**
+ * A drawing in the colour of the text around it, on a field of 24 by 24; the words beside it say what it means.
+ * @param filled as a shape; else as lines
+ */
+export function icon(path: string, size = 20, filled = false) {
+  return html`<svg viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" fill=${filled ? "currentColor" : "none"} stroke="currentColor" stroke-width=${filled ? 0 : 2.2} stroke-linecap="round" stroke-linejoin="round"><path d=${path} /></svg>`;
 }
+
+export const star = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";

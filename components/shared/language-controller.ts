@@ -44,8 +44,8 @@ export class LanguageController implements ReactiveController {
     return this.#ready;
   }
 
-  /** The text of a key in the language spoken now. */
-  t(key: string, values?: TextValues): string {
+  /** The text of a key, or of the first of several that has one, in the language spoken now. */
+  t(key: string | string[], values?: TextValues): string {
     return text(this.language, key, values);
   }
 

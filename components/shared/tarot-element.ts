@@ -6,6 +6,8 @@ import type { LazyPart } from "./lazy-part.js";
 import { dress, wear } from "./styling.js";
 import { scheme } from "./tokens.styles.js";
 
+const cards = "cards:";
+
 /**
  * What all our elements share: they speak the language of their place in the page and render once its texts, and the
  * code they need, are there.
@@ -29,6 +31,11 @@ export class TarotElement extends LitElement {
     return [];
   }
 
+  /** Where words for cards are looked for first, as the head of a key: those of a deck with suits of its own. */
+  protected get cardWords(): readonly string[] {
+    return [];
+  }
+
   /** In another document the element speaks its language from then on, and brings its styles. */
   adoptedCallback(): void {
     if (this.shadowRoot) dress(this.shadowRoot);
@@ -44,7 +51,8 @@ export class TarotElement extends LitElement {
 
   /** A text in the element's language; see `locales/` for the keys. */
   protected t(key: string, values?: TextValues): string {
-    return this.#speech.t(key, values);
+    const keys = key.startsWith(cards) ? [...this.cardWords.map((words) => words + key.slice(cards.length)), key] : key;
+    return this.#speech.t(keys, values);
   }
 
   /** Texts that it turns out to need: its next rendering waits for them, in this language and in any other from then on. Never rejects. */

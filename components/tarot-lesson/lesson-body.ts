@@ -123,7 +123,7 @@ export class LessonBody implements Body {
     const ended = state.phase.kind === "ended";
     const heading = ended ? voice.t("ui:lesson.end") : voice.t("ui:lesson.step", { step: state.index + 1, steps: state.lesson.steps.length });
     const onChoose = (ids: readonly string[]) => this.#run.choose(ids);
-    const quiz = step.kind === "quiz" && !ended ? renderQuiz(step, state, chosen, voice, { onChoose, onSubmit: () => this.#run.submit() }) : null;
+    const quiz = step.kind === "quiz" && !ended ? renderQuiz(step, state, chosen, voice, this.#host, { onChoose, onSubmit: () => this.#run.submit() }) : null;
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>
@@ -145,6 +145,8 @@ export class LessonBody implements Body {
           no-controls
           no-hints
           .seat=${state.lesson.seat}
+          .deck=${this.#host.deck}
+          .fourColours=${this.#host.fourColours}
           @tarot-request=${this.#onRequest}
           @tarot-refusal=${this.#onRefusal}
           @tarot-action=${keepInside}

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { LessonState, QuizChoice, QuizStep } from "../../tutorials/index.js";
 import { pointers } from "../../tutorials/index.js";
+import { drawCard, type CardLook } from "../playing-card/draw-card.js";
 import type { LessonVoice } from "./lesson-voice.js";
 
 export interface QuizEvents {
@@ -12,7 +13,7 @@ export interface QuizEvents {
  * The choices under a question. Once it is answered, they show what was right. No form: a page in a sandbox, which
  * forbids forms, would never hear of an answer.
  */
-export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly string[], voice: LessonVoice, { onChoose, onSubmit }: QuizEvents) {
+export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly string[], voice: LessonVoice, look: CardLook, { onChoose, onSubmit }: QuizEvents) {
   const open = state.phase.kind === "asking";
   const shown = pointers(state).choices;
   const pick = (id: string, on: boolean) => {
@@ -29,7 +30,7 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
       <fieldset ?disabled=${!open} @keydown=${onKeydown}>
         <legend class="ask" lang=${voice.textLanguage}>${voice.say(step.ask)}</legend>
         <div class="choices">
-          ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, pick))}
+          ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, look, pick))}
         </div>
       </fieldset>
       ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("ui:lesson.check")}</button>` : nothing}
@@ -37,14 +38,14 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
   `;
 }
 
-function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boolean, voice: LessonVoice, pick: (id: string, on: boolean) => void) {
+function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boolean, voice: LessonVoice, look: CardLook, pick: (id: string, on: boolean) => void) {
   const change = (event: Event) => {
     if (event.currentTarget instanceof HTMLInputElement) pick(choice.id, event.currentTarget.checked);
   };
   return html`
     <label class=${["choice", on ? "on" : "", shown ? "shown" : ""].join(" ")} data-choice=${choice.id}>
       <input type=${many ? "checkbox" : "radio"} name="choice" .checked=${on} @change=${change} />
-      ${"card" in choice.shows ? html`<playing-card card=${choice.shows.card} decorative></playing-card>` : nothing}
+      ${"card" in choice.shows ? drawCard(look, choice.shows.card) : nothing}
       <span>${nameOf(choice, voice)}</span>
       ${shown ? html`<span class="visually-hidden">${voice.t("ui:lesson.rightChoice")}</span>` : nothing}
     </label>

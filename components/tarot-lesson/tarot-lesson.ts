@@ -1,4 +1,7 @@
 import { property } from "lit/decorators.js";
+import { DeckController } from "../playing-card/deck-controller.js";
+import type { DeckName } from "../playing-card/decks/decks.js";
+import type { LazyPart } from "../shared/lazy-part.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { Speed } from "../shared/speed.js";
 import { block, buttons, tokens } from "../shared/tokens.styles.js";
@@ -53,6 +56,22 @@ export class TarotLesson extends ShellElement<LessonBody> {
 
   /** How fast the others play: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: Speed = "normal";
+
+  /** The deck of cards; see `<playing-card>`. The texts of a lesson keep to the French suits. */
+  @property() deck: DeckName = "nouveau";
+
+  /** Diamonds blue and clubs green; see `<playing-card>`. */
+  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
+
+  readonly #decks = new DeckController(this);
+
+  protected override get parts(): readonly LazyPart<unknown>[] {
+    return [...super.parts, ...this.#decks.parts];
+  }
+
+  protected override get cardWords(): readonly string[] {
+    return this.#decks.words;
+  }
 
   protected override get bodyPart() {
     return lessonBody;

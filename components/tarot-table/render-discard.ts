@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardCode } from "../../rules/index.js";
+import { drawCard } from "../playing-card/draw-card.js";
 import type { Scene } from "./scene.js";
 
 export interface DiscardEvents {
@@ -9,7 +10,7 @@ export interface DiscardEvents {
 }
 
 /** The row into which the taker lays cards, one place for each; complete, it can be confirmed. */
-export function renderDiscard({ view: { choices }, words, chosen, deck, figure }: Scene, { onTakeBack, onDiscard }: DiscardEvents) {
+export function renderDiscard({ view: { choices }, words, chosen, look, figure }: Scene, { onTakeBack, onDiscard }: DiscardEvents) {
   if (choices.phase !== "discard" || figure) return nothing;
   const open = Math.max(0, choices.count - chosen.length);
   return html`
@@ -21,7 +22,7 @@ export function renderDiscard({ view: { choices }, words, chosen, deck, figure }
           (card) => card,
           (card) => html`
             <button type="button" class="laid" data-laid=${card} @click=${() => onTakeBack(card)}>
-              <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+              ${drawCard(look, card)}
               <span class="visually-hidden">${words.t("ui:table.discard.takeBack", { card: words.card(card) })}</span>
             </button>
           `,

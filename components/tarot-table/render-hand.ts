@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardCode } from "../../rules/index.js";
+import { drawCard } from "../playing-card/draw-card.js";
 import { handGroups, type HandCard, type HandGroup } from "./hand-model.js";
 import type { Scene } from "./scene.js";
 
@@ -54,7 +55,7 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
       @click=${(event: MouseEvent) => onCard(event, code)}
       @focus=${() => onFocus(code)}
     >
-      <playing-card card=${code} decorative deck=${scene.deck ?? nothing}></playing-card>
+      ${drawCard(scene.look, code)}
       <span class="visually-hidden">${label}</span>
     </button>
   `;
@@ -64,7 +65,7 @@ function renderFigureCard(scene: Scene, { code, state, label }: HandCard) {
   const text = state === "open" ? scene.words.t("ui:table.card.legal", { card: label }) : label;
   return html`
     <span part="card" class="card ${state}" data-card=${code} role="listitem">
-      <playing-card card=${code} decorative deck=${scene.deck ?? nothing}></playing-card>
+      ${drawCard(scene.look, code)}
       <span class="visually-hidden">${text}</span>
     </span>
   `;

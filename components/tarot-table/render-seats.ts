@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { CardCode, Seat, SeatView } from "../../rules/index.js";
 import { tally } from "../../rules/index.js";
+import { drawBack, drawCard } from "../playing-card/draw-card.js";
 import type { Scene } from "./scene.js";
 import { placeOf } from "./words.js";
 
@@ -45,12 +46,12 @@ function turn({ choices, seat }: SeatView): Seat | null {
 }
 
 function renderBacks(scene: Scene, seat: Seat) {
-  const { view, words, deck } = scene;
+  const { view, words, look } = scene;
   const count = view.counts[seat] ?? 0;
   return html`
     <div class="backs">
       <span class="fan" aria-hidden="true">
-        ${Array.from({ length: Math.min(count, backsShown) }, () => html`<playing-card face-down decorative deck=${deck ?? nothing}></playing-card>`)}
+        ${Array.from({ length: Math.min(count, backsShown) }, () => drawBack(look))}
       </span>
       <span class="count" aria-hidden="true">${count}</span>
       <span class="visually-hidden">${words.t("ui:table.cards", { count })}</span>
@@ -76,11 +77,11 @@ function renderBid({ view, words }: Scene, seat: Seat) {
 }
 
 /** Lies open until the half point is paid. */
-function renderOwedExcuse({ view, words, deck }: Scene, seat: Seat) {
+function renderOwedExcuse({ view, words, look }: Scene, seat: Seat) {
   if (!view.excuse?.owed || view.excuse.owner !== seat) return nothing;
   return html`
     <span class="owed" title=${words.t("ui:table.owed")}>
-      <playing-card card="E" decorative deck=${deck ?? nothing}></playing-card>
+      ${drawCard(look, "E")}
       <span class="visually-hidden">${words.t("ui:table.owed")}</span>
     </span>
   `;

@@ -64,7 +64,7 @@ function renderField(scene: Scene, play: PlayController, input: TableInput) {
   `;
 }
 
-function renderBidding({ view, words, held, figure }: Scene, input: TableInput) {
+function renderBidding({ view, words, held, look, figure }: Scene, input: TableInput) {
   if (figure || held || !isBidding(view.choices)) return nothing;
   return html`
     <bid-panel
@@ -73,6 +73,8 @@ function renderBidding({ view, words, held, figure }: Scene, input: TableInput) 
       .choices=${view.choices}
       .history=${view.bids}
       .names=${words.names}
+      .deck=${look.deck}
+      .fourColours=${look.fourColours}
       @tarot-bid=${input.onBid}
       @tarot-refusal=${input.onBidRefused}
     ></bid-panel>

@@ -1,7 +1,9 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardCode, Seat, Trick } from "../../rules/index.js";
 import { talonSize } from "../../rules/index.js";
+import { drawBack, drawCard } from "../playing-card/draw-card.js";
+import { icon, star } from "../shared/icons.js";
 import type { Scene } from "./scene.js";
 import { placeOf } from "./words.js";
 
@@ -28,29 +30,27 @@ function renderTrick(scene: Scene, trick: Trick) {
   `;
 }
 
-function renderPlayed({ view, words, deck }: Scene, card: CardCode, seat: Seat, winning: boolean) {
+function renderPlayed({ view, words, look }: Scene, card: CardCode, seat: Seat, winning: boolean) {
   const text = words.t(winning ? "ui:table.played.winning" : "ui:table.played.card", { name: words.name(seat), card: words.card(card) });
   return html`
     <li class=${winning ? "played winning" : "played"} data-played data-place=${placeOf(seat, view.seat, view.players)}>
-      <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
-      ${winning ? html`<span class="star" title=${words.t("ui:table.played.best")}>${star}</span>` : nothing}
+      ${drawCard(look, card)}
+      ${winning ? html`<span class="star" title=${words.t("ui:table.played.best")}>${icon(star, 14, true)}</span>` : nothing}
       <span class="visually-hidden">${text}</span>
     </li>
   `;
 }
 
-const star = svg`<svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path fill="currentColor" d="M12 2.5l2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8z"/></svg>`;
-
 /** Face down while it is bid for; open once the contract shows it. */
 function renderDog(scene: Scene, shown: readonly CardCode[] | undefined) {
-  const { view, words, deck } = scene;
+  const { view, words, look } = scene;
   if (!shown && view.contract !== undefined) return nothing;
   return html`
     <div class=${shown ? "dog shown" : "dog"}>
       <p class="caption">${words.t("ui:table.dog")}</p>
       <ul class="row" aria-label=${words.t("ui:table.dog")}>
-        ${shown?.map((card) => html`<li><playing-card card=${card} deck=${deck ?? nothing}></playing-card></li>`) ??
-        Array.from({ length: talonSize(view.game, view.players) }, () => html`<li><playing-card face-down decorative deck=${deck ?? nothing}></playing-card></li>`)}
+        ${shown?.map((card) => html`<li>${drawCard(look, card, false)}</li>`) ??
+        Array.from({ length: talonSize(view.game, view.players) }, () => html`<li>${drawBack(look)}</li>`)}
       </ul>
     </div>
   `;

@@ -1,4 +1,5 @@
 import type { CardCode, Refusal, SeatView, Trick } from "../../rules/index.js";
+import type { CardLook } from "../playing-card/draw-card.js";
 import type { Words } from "./words.js";
 
 /** All that the table draws from: what one seat sees, and how it stands with the person. */
@@ -11,7 +12,7 @@ export interface Scene {
   refused: ReadonlyMap<CardCode, Refusal>;
   /** Cards chosen to be laid aside. */
   chosen: readonly CardCode[];
-  deck: string | null;
+  look: CardLook;
   /** Says nothing of what may be played: somebody else asks just that. */
   quiet: boolean;
   /** Only to look at. */

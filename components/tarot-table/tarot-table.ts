@@ -1,6 +1,8 @@
 import { nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import { DeckController } from "../playing-card/deck-controller.js";
+import type { DeckName } from "../playing-card/decks/decks.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { codesConverter, namesConverter, namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
@@ -115,8 +117,11 @@ export class TarotTable extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
-  /** The deck of cards; see `<playing-card>`. */
-  @property() deck: string | null = null;
+  /** The deck of cards, `nouveau`, `marseille`, `piemonte` or `german`; see `<playing-card>`. */
+  @property() deck: DeckName = "nouveau";
+
+  /** Diamonds blue and clubs green; see `<playing-card>`. */
+  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
   /** A deal to show and to go on with: a record, or its JSON text. Setting it shows it anew. */
   @property({ attribute: "deal" })
@@ -155,6 +160,7 @@ export class TarotTable extends TarotElement {
     session: () => this.#play.session,
     words: () => this.#words(this.view),
   });
+  readonly #decks = new DeckController(this);
   readonly #rows = new HandRows(this);
   readonly #gathering = new Gathering();
   readonly #speech = new Speech(this);
@@ -215,12 +221,16 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return [this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? []].flat();
+    return [this.#decks.parts, this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? []].flat();
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     if (this.#settings.mode !== "play") void this.need(["modes"]);
     return super.scheduleUpdate();
+  }
+
+  protected override get cardWords(): readonly string[] {
+    return this.#decks.words;
   }
 
   protected override render(): unknown {
@@ -237,7 +247,7 @@ export class TarotTable extends TarotElement {
   #scene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
     const { figure, speed } = this.#settings;
-    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, deck: typeof this.deck === "string" ? this.deck : null, figure, moving: !figure && speed !== "instant" };
+    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, look: { deck: this.#decks.name, fourColours: this.fourColours }, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {

@@ -155,6 +155,21 @@ export function checkUse(files, sources) {
 }
 
 /**
+ * Whether texts that stand in for those of `cards` have one to stand in for: `german:name.HQ`, or one deck's own
+ * `latin:marseille.name.E`.
+ * @param {Record<string, Tree>} files one language's texts
+ * @param {readonly string[]} suits
+ */
+export function checkSuits(files, suits) {
+  const known = new Set(Object.keys(flatten(files["cards"] ?? {})));
+  return suits.flatMap((file) =>
+    Object.keys(flatten(files[file] ?? {}))
+      .filter((key) => !known.has(key) && !known.has(key.replace(/^[a-z]+\./, "")))
+      .map((key) => `${file}:${key}: unused`),
+  );
+}
+
+/**
  * Every string in the code that names a text: `ui:bid.pass`, `bid.pass` (of ui), `` `cards:name.${card}` `` as `cards:name.*`.
  * Found by how it begins, right after a quote, since strings also stand within the templates of other strings.
  * @param {string} code

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { checkLanguages, checkUse } from "./check-texts.js";
+import { checkLanguages, checkSuits, checkUse } from "./check-texts.js";
 
 const english = { ui: { bid: { pass: "Pass", left_one: "{{count}} card left", left_other: "{{count}} cards left", by: "Bid by {{name}}" } } };
 const german = { ui: { bid: { pass: "Passen", left_one: "noch {{count}} Karte", left_other: "noch {{count}} Karten", by: "Gebot von {{name}}" } } };
@@ -49,5 +49,11 @@ describe("the check of the texts", () => {
     const code = 'this.t("bid.pass"); this.t("ui:bid.left", { count }); this.t(`bid.${what}`); this.t("bid.typo"); import "./bid.css";';
     expect(checkUse(english, [{ path: "a.ts", code: 'this.t("bid.pass")' }])).to.deep.equal(["ui:bid.left: unused", "ui:bid.by: unused"]);
     expect(checkUse(english, [{ path: "a.ts", code }])).to.deep.equal(["a.ts: no text for ui:bid.typo"]);
+  });
+
+  it("finds a text for a deck that no card asks for", () => {
+    const cards = { name: { HQ: "queen of hearts", E: "the Excuse" } };
+    const latin = { name: { HQ: "queen of cups", HX: "?" }, marseille: { name: { E: "le Mat", T0: "?" } } };
+    expect(checkSuits({ cards, latin }, ["latin"])).to.deep.equal(["latin:name.HX: unused", "latin:marseille.name.T0: unused"]);
   });
 });

@@ -1,10 +1,10 @@
 import type { SVGTemplateResult } from "lit";
 
-/** Ranks whose index is a letter, which differs between languages. */
-export type CourtRank = "J" | "N" | "Q" | "K";
+/** Ranks whose index is a letter, which differs between languages; of the ace in decks that write one. */
+export type LetteredRank = "J" | "N" | "Q" | "K" | "1";
 
-/** Gives the letter of a court's index in the reader's language. */
-export type IndexLetter = (rank: CourtRank) => string;
+/** Gives the letter of an index in the reader's language. */
+export type IndexLetter = (rank: LetteredRank) => string;
 
 /**
  * A deck draws its cards; the element around it knows only this. Every deck draws into the same box, {@link cardBox},

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { CardCode, HandfulChoice } from "../../../rules/index.js";
+import { drawCard } from "../../playing-card/draw-card.js";
 import type { DialogEvents, HandfulPick } from "../dialog-content.js";
 import type { Scene } from "../scene.js";
 import type { Words } from "../words.js";
@@ -37,7 +38,7 @@ export function renderPicker(scene: Scene, offers: readonly HandfulChoice[], giv
   `;
 }
 
-function renderPoolCard({ words, deck }: Scene, { choice, cards }: HandfulPick, card: CardCode, onPick: () => void) {
+function renderPoolCard({ words, look }: Scene, { choice, cards }: HandfulPick, card: CardCode, onPick: () => void) {
   const shown = cards.includes(card);
   return html`
     <button
@@ -48,7 +49,7 @@ function renderPoolCard({ words, deck }: Scene, { choice, cards }: HandfulPick, 
       aria-disabled=${fixedIn(choice).includes(card) ? "true" : nothing}
       @click=${onPick}
     >
-      <playing-card card=${card} decorative deck=${deck ?? nothing}></playing-card>
+      ${drawCard(look, card)}
       <span class="visually-hidden">${words.card(card)}</span>
     </button>
   `;

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Trick } from "../../../rules/index.js";
+import { drawCard } from "../../playing-card/draw-card.js";
 import type { Scene } from "../scene.js";
 import { winnerText } from "../status-text.js";
 
@@ -36,14 +37,14 @@ export function renderTricks(scene: Scene) {
 }
 
 /** Cards in the order in which they fell, each with its player. */
-function renderPast({ view, words, deck }: Scene, trick: Trick) {
+function renderPast({ view, words, look }: Scene, trick: Trick) {
   return html`
     <ol class="past">
       ${trick.cards.map((card, place) => {
         const seat = (trick.leader + place) % view.players;
         return html`
           <li class=${seat === trick.winner ? "winning" : ""}>
-            <playing-card card=${card} deck=${deck ?? nothing}></playing-card>
+            ${drawCard(look, card, false)}
             <span class="who">${words.name(seat)}</span>
             ${place === 0 ? html`<small>${words.t("ui:table.allTricks.led")}</small>` : nothing}
           </li>

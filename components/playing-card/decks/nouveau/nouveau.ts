@@ -1,7 +1,7 @@
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import { label } from "../corners.js";
-import type { CourtRank, Deck, IndexLetter } from "../deck.js";
+import type { LetteredRank, Deck, IndexLetter } from "../deck.js";
 import { draw, turned } from "../picture.js";
 import { layout } from "../pips.js";
 import { back } from "./back.js";
@@ -63,7 +63,7 @@ function fool(): SVGTemplateResult {
 function suited(suit: string, rank: string, letter: IndexLetter): SVGTemplateResult | null {
   const isCourt = suit + rank in courts;
   const picture = isCourt ? court(suit, rank) : rank === "1" ? ace(suit) : pips(suit, rank);
-  return picture && svg`${picture}${indices(suit, isCourt ? letter(rank as CourtRank) : rank)}`;
+  return picture && svg`${picture}${indices(suit, isCourt ? letter(rank as LetteredRank) : rank)}`;
 }
 
 /** The French-suited deck of French Tarot: 78 cards, trumps with scenes of their own. */
