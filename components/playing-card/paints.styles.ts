@@ -43,6 +43,10 @@ export const paints = css`
     stroke-linejoin: round;
   }
 
+  .cut .edge {
+    stroke-width: 1.1;
+  }
+
   .line {
     fill: none;
     stroke: var(--_paint);

@@ -14,7 +14,9 @@ export interface FetchedDeck {
 }
 
 /** A line for each, with its folder: `name: { suits, art: new LazyPart(async () => (await import("./name/name.js")).name) }`. */
-const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {};
+const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {
+  marseille: { suits: "latin", art: new LazyPart(async () => (await import("./marseille/marseille.js")).marseille) },
+};
 
 /** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */
 export function fetchedDeck(name: unknown): FetchedDeck | null {

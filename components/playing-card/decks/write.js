@@ -16,13 +16,13 @@ for (const deck of readdirSync(here("."))) {
 }
 
 /**
- * A picture alone, with the paints of its palette, a list of pictures, or a table of either.
+ * A picture alone, with the paints of its palette, or a list or table of either.
  * @param {unknown} value
  */
 function typeOf(value) {
   if (typeof value === "string") return "";
   if (isPainted(value)) return `: ${painted}`;
-  if (Array.isArray(value)) return ": readonly string[]";
+  if (Array.isArray(value)) return value.every(isPainted) ? `: readonly (${painted})[]` : ": readonly string[]";
   return `: Readonly<Record<string, ${Object.values(Object(value)).every(isPainted) ? painted : "string"}>>`;
 }
 
