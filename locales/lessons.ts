@@ -5,10 +5,22 @@ import type { Tree } from "./tree.js";
 type Fetch = () => Promise<{ default: Tree }>;
 
 export const lessonFiles: Readonly<Record<string, Readonly<Record<Language, Fetch>>>> = {
+  follow: {
+    de: () => import("./de/lessons/follow.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/follow.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/follow.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/follow.json", { with: { type: "json" } }),
+  },
   overtrump: {
     de: () => import("./de/lessons/overtrump.json", { with: { type: "json" } }),
     fr: () => import("./fr/lessons/overtrump.json", { with: { type: "json" } }),
     sv: () => import("./sv/lessons/overtrump.json", { with: { type: "json" } }),
     en: () => import("./en/lessons/overtrump.json", { with: { type: "json" } }),
+  },
+  "throw-off": {
+    de: () => import("./de/lessons/throw-off.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/throw-off.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/throw-off.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/throw-off.json", { with: { type: "json" } }),
   },
 };

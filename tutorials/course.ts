@@ -4,7 +4,9 @@ import { readLesson } from "./parse-lesson.js";
 
 /** The lessons of this package, each a chunk of its own, in the order in which they are best taken. */
 const files = {
+  follow: () => import("./lessons/follow.json", { with: { type: "json" } }),
   overtrump: () => import("./lessons/overtrump.json", { with: { type: "json" } }),
+  "throw-off": () => import("./lessons/throw-off.json", { with: { type: "json" } }),
 } as const;
 
 export type LessonId = keyof typeof files;
