@@ -1,5 +1,5 @@
 import type { Painted, Picture } from "../../art.js";
-import { eyes, face } from "./courts.js";
+import { eyes, face } from "./figure.js";
 
 /** The scenes of the trumps, each in a box of 88 by 100 about its middle. */
 export const trumps: readonly Picture[] = [
