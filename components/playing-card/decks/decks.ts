@@ -15,6 +15,7 @@ export interface FetchedDeck {
 
 /** A line for each, with its folder: `name: { suits, art: new LazyPart(async () => (await import("./name/name.js")).name) }`. */
 const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {
+  german: { suits: "german", art: new LazyPart(async () => (await import("./german/german.js")).german) },
   marseille: { suits: "latin", art: new LazyPart(async () => (await import("./marseille/marseille.js")).marseille) },
 };
 

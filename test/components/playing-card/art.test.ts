@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { render, svg } from "lit";
+import { pictures as german } from "../../../components/playing-card/decks/german/art/index.js";
+import * as germanShipped from "../../../components/playing-card/decks/german/pictures.js";
 import { pictures as marseille } from "../../../components/playing-card/decks/marseille/art/index.js";
 import * as marseilleShipped from "../../../components/playing-card/decks/marseille/pictures.js";
 import { pictures as nouveau } from "../../../components/playing-card/decks/nouveau/art/index.js";
@@ -23,6 +25,7 @@ describe("art of the decks", () => {
   const decks = [
     ["nouveau", nouveau, nouveauShipped],
     ["marseille", marseille, marseilleShipped],
+    ["german", german, germanShipped],
   ] as const;
   for (const [deck, drawn, packed] of decks) {
     it(`is shipped as it is drawn: ${deck}`, () => {
