@@ -4,6 +4,7 @@ import "../components/tarot-table/define.js";
 import type { TarotTable } from "../components/tarot-table/tarot-table.js";
 import type { DealRecord } from "../rules/index.js";
 import { dealWith } from "../test/support/deals.js";
+import { playedDeal } from "../test/support/played-deal.js";
 
 interface Args {
   deal: DealRecord | string | null;
@@ -13,16 +14,21 @@ interface Args {
   highlights: string;
   arrows: string;
   caption: string | null;
+  step: number;
+  openHands: boolean;
 }
 
 /** A table that is no game: a figure in a text, or a deal to step through. */
 const meta: Meta<Args> = {
   title: "tarot-table/modes",
   component: "tarot-table",
-  args: { deal: null, mode: "figure", seat: 0, names: "", highlights: "", arrows: "", caption: null },
-  argTypes: { mode: { control: { type: "inline-radio" }, options: ["play", "figure"] } },
-  render: ({ deal, mode, seat, names, highlights, arrows, caption }) => html`
-    <tarot-table .deal=${deal} mode=${mode} seat=${seat} names=${names} highlights=${highlights} arrows=${arrows} caption=${caption ?? nothing}></tarot-table>
+  args: { deal: null, mode: "figure", seat: 0, names: "", highlights: "", arrows: "", caption: null, step: 0, openHands: false },
+  argTypes: { mode: { control: { type: "inline-radio" }, options: ["play", "figure", "replay"] } },
+  render: ({ deal, mode, seat, names, highlights, arrows, caption, step, openHands }) => html`
+    <tarot-table
+      .deal=${deal} mode=${mode} seat=${seat} names=${names} step=${step} ?open-hands=${openHands}
+      highlights=${highlights} arrows=${arrows} caption=${caption ?? nothing}
+    ></tarot-table>
   `,
 };
 export default meta;
@@ -61,3 +67,36 @@ export const FigureOfAnAuction: Story = {
 
 /** A record that cannot be shown: what is wrong, and where. */
 export const BrokenFigure: Story = { args: { deal: JSON.stringify({ ...heartsLed, players: 6 }), caption: "Nothing to see." } };
+
+const played = playedDeal("whole deal 3");
+const afterTrick = (trick: number, card: number): number => played.actions.findIndex((action) => action.includes(" play ")) + (trick - 1) * 4 + card;
+
+/** A deal to step through, from the cards as dealt. */
+export const Replay: Story = { args: { deal: played, mode: "replay" } };
+
+/** In the middle of a trick: what one's own seat saw then. */
+export const ReplayInATrick: Story = { args: { deal: played, mode: "replay", step: afterTrick(5, 2) } };
+
+/** A complete trick lies there until the next card. */
+export const ReplayOfATrickWon: Story = { args: { deal: played, mode: "replay", step: afterTrick(5, 4) } };
+
+/** Everybody's hands, and what the taker laid aside. */
+export const ReplayWithOpenHands: Story = { args: { deal: played, mode: "replay", step: afterTrick(3, 1), openHands: true, names: "Ada, Ben, Cleo, Dan" } };
+
+/** The dog, seen from another seat than the taker's. */
+export const ReplayOfTheDog: Story = { args: { deal: dealWith({ actions: ["0 bid prise", "1 bid pass", "2 bid pass", "3 bid pass"] }), mode: "replay", step: 4, seat: 2 } };
+
+/** After the last card: the result. */
+export const ReplayAtItsEnd: Story = { args: { deal: played, mode: "replay", step: played.actions.length + 1 } };
+
+/** A record that stops before the deal does. */
+export const ReplayOfAnUnfinishedDeal: Story = { args: { deal: { ...played, actions: played.actions.slice(0, afterTrick(2, 3)) }, mode: "replay", step: afterTrick(2, 3) } };
+
+/** Nobody took. */
+export const ReplayOfAVoidDeal: Story = { args: { deal: dealWith({ actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid pass"] }), mode: "replay", step: 4 } };
+
+/** Five players. */
+export const ReplayOfFive: Story = { args: { deal: playedDeal("five hide", 5), mode: "replay", step: 20, names: "Anna, Bertrand, Cécile, Dag, Emil" } };
+
+/** A record that cannot be shown. */
+export const BrokenReplay: Story = { args: { deal: "{", mode: "replay" } };

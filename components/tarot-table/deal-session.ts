@@ -23,6 +23,8 @@ export class DealSession {
   readonly #past: SessionDeal[] = [];
   #number = 0;
   #states: [DealState, ...DealState[]];
+  /** How many actions are done in what is shown; null for all. */
+  #shown: number | null = null;
 
   private constructor(seed: string, states: [DealState, ...DealState[]]) {
     this.#seed = seed;
@@ -60,12 +62,26 @@ export class DealSession {
   }
 
   get result(): DealResult | null {
-    return result(this.#state);
+    return result(last(this.#states));
   }
 
-  /** The deal so far, with all its cards. */
+  /** The whole deal, with all its cards. */
   get record(): DealRecord {
-    return toRecord(this.#state);
+    return toRecord(last(this.#states));
+  }
+
+  /** As it was after so many actions. */
+  recordAt(step: number): DealRecord {
+    return toRecord(this.#at(step));
+  }
+
+  viewAt(step: number, seat: Seat): SeatView {
+    return view(this.#at(step), seat);
+  }
+
+  /** Shows the deal after so many actions; null for all of it. Only what is shown can be asked for by `view`. */
+  seek(step: number | null): void {
+    this.#shown = step;
   }
 
   /** Changes with everything that happens, so that one deal's decision is never taken for another's. */
@@ -89,7 +105,11 @@ export class DealSession {
 
   /** @throws IllegalActionError where check() refuses */
   apply(action: Action): void {
-    this.#states.push(apply(this.#state, action));
+    const next = apply(this.#state, action);
+    // What is not shown would not follow from it.
+    if (this.#shown !== null) this.#states.length = Math.min(this.#states.length, this.#shown + 1);
+    this.#shown = null;
+    this.#states.push(next);
   }
 
   canUndo(seat: Seat): boolean {
@@ -101,6 +121,7 @@ export class DealSession {
     const at = this.#decisionBefore(seat);
     if (at < 0) return false;
     this.#states.length = at + 1;
+    this.#shown = null;
     return true;
   }
 
@@ -118,10 +139,15 @@ export class DealSession {
     if (over) this.#past.splice(0, Infinity, ...this.deals);
     this.#number = number;
     this.#states = [dealt];
+    this.#shown = null;
   }
 
   get #state(): DealState {
-    return last(this.#states);
+    return this.#shown === null ? last(this.#states) : this.#at(this.#shown);
+  }
+
+  #at(step: number): DealState {
+    return this.#states[step] ?? last(this.#states);
   }
 
   #decisionBefore(seat: Seat): number {

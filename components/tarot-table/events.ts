@@ -1,3 +1,4 @@
+import type { ModeName } from "./table-settings.js";
 import type { Action, DealRecord, DealResult, SeatView, Trick } from "../../rules/index.js";
 
 /** Of `tarot-request`: what the person is about to do. `preventDefault()` keeps the table as it is. */
@@ -23,11 +24,26 @@ export interface DealEndDetail {
   record: DealRecord;
 }
 
+/** Of `tarot-replay-step`: which step of the deal is shown now, of how many, and what the table's seat saw then. */
+export interface ReplayStepDetail {
+  step: number;
+  steps: number;
+  view: SeatView;
+}
+
+/** Of `tarot-open`: the deal that the person wants to see, and how. `preventDefault()` keeps the table as it is. */
+export interface OpenDetail {
+  deal: DealRecord;
+  mode: ModeName;
+}
+
 declare global {
   interface HTMLElementEventMap {
     "tarot-request": CustomEvent<RequestDetail>;
     "tarot-action": CustomEvent<ActionDetail>;
     "tarot-trick-end": CustomEvent<TrickEndDetail>;
+    "tarot-replay-step": CustomEvent<ReplayStepDetail>;
+    "tarot-open": CustomEvent<OpenDetail>;
     "tarot-deal-end": CustomEvent<DealEndDetail>;
   }
 }

@@ -174,6 +174,8 @@ export class PlayController implements ReactiveController {
     this.#seed = settings.seed ?? this.#seed ?? randomSeed();
     const loaded = loadSession(deal, settings, this.#seed);
     this.#session = loaded.ok ? loaded.session : null;
+    // Nothing of what was played is seen before it is stepped to.
+    if (settings.mode === "replay") this.#session?.seek(0);
     this.#problem = loaded.ok ? null : loaded.problem;
     this.#pace.wake();
     this.#hooks.dealt();

@@ -62,7 +62,7 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
 }
 
 function renderFigureCard(scene: Scene, { code, state, label }: HandCard) {
-  const text = state === "open" ? scene.words.t("ui:table.card.legal", { card: label }) : label;
+  const text = state === "open" && scene.refused.size > 0 ? scene.words.t("ui:table.card.legal", { card: label }) : label;
   return html`
     <span part="card" class="card ${state}" data-card=${code} role="listitem">
       ${drawCard(scene.look, code)}

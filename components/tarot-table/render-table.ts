@@ -57,7 +57,7 @@ function renderField(scene: Scene, play: PlayController, input: TableInput) {
       ${renderBidding(scene, input)}
     </div>
     <div class="own">
-      ${renderSeat(scene, view.seat, input.onLook)} ${renderStatus(statusText({ ...scene, chosen: chosen.length }, words), play.refusal, words, input.onCloseRefusal)}
+      ${renderSeat(scene, view.seat, input.onLook)} ${renderStatus(scene.said ?? statusText({ ...scene, chosen: chosen.length }, words), play.refusal, words, input.onCloseRefusal)}
       ${renderHandfulButton(scene, input)}
     </div>
     ${renderHand(scene, input.reached, { onCard: input.onCard, onKeydown: input.onHandKeydown, onFocus: input.onCardFocus })}

@@ -10,7 +10,8 @@ export function reportOf(action: Action, before: SeatView, after: SeatView, word
   return sentences;
 }
 
-function actionText(action: Action, { publicDiscards = [] }: SeatView, words: Words): string {
+/** What somebody did, as it is told of another. */
+export function actionText(action: Action, { publicDiscards = [] }: SeatView, words: Words): string {
   const name = words.name(action.seat);
   switch (action.type) {
     case "play":

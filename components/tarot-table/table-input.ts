@@ -9,6 +9,7 @@ import { discardAction, refusedToLay } from "./discarding.js";
 import type { PlayController } from "./play-controller.js";
 import type { Laid } from "./render-seats.js";
 import { isBidding } from "./status-text.js";
+import { modeParts } from "./table-mode.js";
 import { dialogPart, endingPart } from "./table-parts.js";
 
 /** What a person does with the table: clicks, taps and keys become actions, or change what is shown. */
@@ -149,7 +150,7 @@ export class TableInput {
 
   /** A part that could not be fetched is asked for again. */
   readonly onFetchAgain = (): void => {
-    for (const part of [dialogPart, endingPart]) part.forgive();
+    for (const part of [dialogPart, endingPart, modeParts.replay]) part.forgive();
     this.#host.requestUpdate();
   };
 

@@ -1,5 +1,7 @@
-import type { CSSResult, ReactiveController } from "lit";
+import type { CSSResult, PropertyValues, ReactiveController } from "lit";
+import type { DealRecord, Seat } from "../../rules/index.js";
 import { LazyPart } from "../shared/lazy-part.js";
+import type { Speed } from "../shared/speed.js";
 import { wear } from "../shared/styling.js";
 import type { DealSession } from "./deal-session.js";
 import type { Scene } from "./scene.js";
@@ -11,13 +13,21 @@ import type { Words } from "./words.js";
 export interface Desk {
   readonly session: () => DealSession | null;
   readonly words: () => Words;
+  readonly seat: () => Seat;
+  readonly speed: () => Speed;
+  /** To assistive technology, once the person has turned to the table. */
+  readonly say: (text: string) => void;
+  /** A deal in a mode, because the person wants it. */
+  readonly open: (deal: DealRecord, mode: ModeName) => void;
 }
 
 /** A way of showing deals other than playing them. */
 export interface TableMode extends ReactiveController {
+  willUpdate?(changed: PropertyValues): void;
+  /** Before another mode takes over. */
+  leave?(): void;
   /** What it shows otherwise than a game would. */
   scene(scene: Scene): Scene;
-  /** @param table as it is drawn; null where there is no deal */
   render(table: unknown): unknown;
 }
 
@@ -26,8 +36,9 @@ export interface TableModeClass {
   readonly styles: readonly CSSResult[];
 }
 
-const parts: Readonly<Record<Exclude<ModeName, "play">, LazyPart<TableModeClass>>> = {
+export const modeParts: Readonly<Record<Exclude<ModeName, "play">, LazyPart<TableModeClass>>> = {
   figure: new LazyPart(async () => (await import("./figure/figure-mode.js")).FigureMode),
+  replay: new LazyPart(async () => (await import("./replay/replay-mode.js")).ReplayMode),
 };
 
 /** The mode of one table: its code is fetched once a page asks for it. */
@@ -43,7 +54,7 @@ export class ModeSwitch {
   }
 
   part(name: ModeName): LazyPart<TableModeClass> | null {
-    return name === "play" ? null : parts[name];
+    return name === "play" ? null : modeParts[name];
   }
 
   /** Null for a game, and for what could not be fetched. */
@@ -63,6 +74,7 @@ export class ModeSwitch {
     if (!this.#mode) return;
     this.#host.removeController(this.#mode);
     this.#mode.hostDisconnected?.();
+    this.#mode.leave?.();
     this.#mode = null;
   }
 }

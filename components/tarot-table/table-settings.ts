@@ -35,7 +35,7 @@ export interface TableSettings {
 /** What a table is there for. */
 export type ModeName = (typeof modes)[number];
 
-const modes = ["play", "figure"] as const;
+const modes = ["play", "figure", "replay"] as const;
 
 /** A deal as a page gives it: a record, its JSON text, or nothing. */
 export type GivenDeal = DealRecord | string | null;

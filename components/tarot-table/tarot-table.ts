@@ -1,10 +1,11 @@
-import { nothing } from "lit";
+import { nothing, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { codesConverter, namesConverter, namesOf } from "../shared/names.js";
+import { tell } from "../shared/events.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import type { Speed } from "../shared/speed.js";
 import { wear } from "../shared/styling.js";
@@ -18,7 +19,7 @@ import { HandRows } from "./hand-rows.js";
 import { partAt } from "./part-at.js";
 import { PlayController } from "./play-controller.js";
 import { refusalText } from "./refusal-text.js";
-import { renderProblem } from "./render-problem.js";
+import { renderMissing, renderProblem } from "./render-problem.js";
 import { renderTable } from "./render-table.js";
 import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
@@ -45,6 +46,8 @@ export type * from "./events.js";
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - Something was tried that is not allowed; the table says why, and tells nobody which of another's cards would do.
  * @fires {CustomEvent<TrickEndDetail>} tarot-trick-end - A trick is complete.
  * @fires {CustomEvent<DealEndDetail>} tarot-deal-end - The deal is over, played out or void.
+ * @fires {CustomEvent<ReplayStepDetail>} tarot-replay-step - A replay shows another step.
+ * @fires {CustomEvent<OpenDetail>} tarot-open - The person wants to play on from a replay, or to see another deal; cancelable.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The deal that was set cannot be shown; the table says why.
  * @csspart table - The whole table.
  * @csspart header - The line with the contract and the buttons.
@@ -57,6 +60,8 @@ export type * from "./events.js";
  * @csspart result - The end of a deal.
  * @csspart problem - What is said in place of a table that cannot be shown.
  * @csspart figure - A position to look at, with its caption.
+ * @csspart replay - A deal to step through, with its controls.
+ * @csspart controls - The controls of a replay.
  * @csspart caption - The words under a figure.
  * @csspart dialog - What lies over the table.
  * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
@@ -99,7 +104,7 @@ export class TarotTable extends TarotElement {
   /** The same seed deals the same cards; left out, the cards are left to chance. */
   @property() seed: string | null = null;
 
-  /** `play`, or `figure`: a position to look at, its legal cards marked, without controls. */
+  /** `play`; `figure`: a position to look at, its legal cards marked, without controls; `replay`: a deal to step through. */
   @property({ reflect: true, useDefault: true, converter: textConverter }) mode: ModeName = "play";
 
   /** Who plays the other seats: `easy` bots, or `none`: the page, through `act()`. */
@@ -141,6 +146,12 @@ export class TarotTable extends TarotElement {
   /** In a figure, arrows from one of these to another: "CK>trick seat:1>seat:0". */
   @property({ converter: codesConverter }) arrows: readonly string[] | null = null;
 
+  /** In a replay, how many actions of the deal are done in what is shown: 0 for the cards as dealt, one more than there are for the result of a deal that was played out. */
+  @property({ converter: wholeConverter }) step = 0;
+
+  /** In a replay, shows every hand, and not only what your seat saw. */
+  @property({ type: Boolean, attribute: "open-hands" }) openHands = false;
+
   /** In a figure, the words under it. */
   @property() caption: string | null = null;
 
@@ -159,6 +170,13 @@ export class TarotTable extends TarotElement {
   readonly #modes = new ModeSwitch(this, {
     session: () => this.#play.session,
     words: () => this.#words(this.view),
+    seat: () => this.view?.seat ?? 0,
+    speed: () => this.#settings.speed,
+    say: (text) => {
+      this.#speech.add(text);
+      this.#speech.flush(this.language, "");
+    },
+    open: (deal, mode) => this.#open(deal, mode),
   });
   readonly #decks = new DeckController(this);
   readonly #rows = new HandRows(this);
@@ -178,7 +196,8 @@ export class TarotTable extends TarotElement {
     this.#input.leave();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#modes.in(this.#settings.mode)?.willUpdate?.(changed);
     this.#input.settle();
     for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
   }
@@ -237,7 +256,9 @@ export class TarotTable extends TarotElement {
     const { problem, view, session } = this.#play;
     const words = this.#words(view);
     if (!view || !session) return problem ? renderProblem(problem, words) : nothing;
-    const mode = this.#modes.in(this.#settings.mode);
+    const { mode: name } = this.#settings;
+    const mode = this.#modes.in(name);
+    if (name === "replay" && !mode) return renderMissing(words, this.#input.onFetchAgain);
     const plain = this.#scene(view, words);
     const scene = mode?.scene(plain) ?? plain;
     const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls }, this.#play, this.#input);
@@ -287,6 +308,12 @@ export class TarotTable extends TarotElement {
     const { result, seat } = scene.view;
     if (result) return endingPart.code?.verdictText(result, seat, scene.words) ?? "";
     return statusText({ ...scene, chosen: 0 }, scene.words);
+  }
+
+  #open(deal: DealRecord, mode: ModeName): void {
+    if (!tell(this, "tarot-open", { deal, mode }, true)) return;
+    this.deal = deal;
+    this.mode = mode;
   }
 
   get #settings(): TableSettings {

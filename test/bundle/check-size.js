@@ -68,6 +68,7 @@ const rows = [
   { what: "  of it: the end of a deal", bytes: added("ending-part") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   { what: "a figure's pointers and words", bytes: added("figure-mode") },
+  { what: "a replay", bytes: added("replay-mode") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
   ...languages.map((language) => ({ what: `texts of other modes than play, ${language}`, bytes: added(`modes-${language}`) })),

@@ -9,7 +9,7 @@ import { nextTask } from "./next-task.js";
 /** How a person handles the table. */
 export type Input = "click" | "touch" | "keyboard";
 
-type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "deal" | "lang" | "theme" | "highlights" | "arrows" | "caption">>;
+type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "deal" | "lang" | "theme" | "highlights" | "arrows" | "caption" | "step" | "openHands">>;
 
 /** A person at a table: sees what it shows, does what its controls allow. */
 export class TableHarness {
