@@ -5,6 +5,24 @@ import type { Tree } from "./tree.js";
 type Fetch = () => Promise<{ default: Tree }>;
 
 export const lessonFiles: Readonly<Record<string, Readonly<Record<Language, Fetch>>>> = {
+  excuse: {
+    de: () => import("./de/lessons/excuse.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/excuse.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/excuse.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/excuse.json", { with: { type: "json" } }),
+  },
+  "excuse-last": {
+    de: () => import("./de/lessons/excuse-last.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/excuse-last.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/excuse-last.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/excuse-last.json", { with: { type: "json" } }),
+  },
+  "excuse-led": {
+    de: () => import("./de/lessons/excuse-led.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/excuse-led.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/excuse-led.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/excuse-led.json", { with: { type: "json" } }),
+  },
   follow: {
     de: () => import("./de/lessons/follow.json", { with: { type: "json" } }),
     fr: () => import("./fr/lessons/follow.json", { with: { type: "json" } }),

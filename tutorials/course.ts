@@ -7,6 +7,9 @@ const files = {
   follow: () => import("./lessons/follow.json", { with: { type: "json" } }),
   overtrump: () => import("./lessons/overtrump.json", { with: { type: "json" } }),
   "throw-off": () => import("./lessons/throw-off.json", { with: { type: "json" } }),
+  excuse: () => import("./lessons/excuse.json", { with: { type: "json" } }),
+  "excuse-led": () => import("./lessons/excuse-led.json", { with: { type: "json" } }),
+  "excuse-last": () => import("./lessons/excuse-last.json", { with: { type: "json" } }),
 } as const;
 
 export type LessonId = keyof typeof files;
