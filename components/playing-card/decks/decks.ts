@@ -17,6 +17,7 @@ export interface FetchedDeck {
 const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {
   german: { suits: "german", art: new LazyPart(async () => (await import("./german/german.js")).german) },
   marseille: { suits: "latin", art: new LazyPart(async () => (await import("./marseille/marseille.js")).marseille) },
+  piemonte: { suits: "latin", art: new LazyPart(async () => (await import("./piemonte/piemonte.js")).piemonte) },
 };
 
 /** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */

@@ -6,6 +6,8 @@ import { pictures as marseille } from "../../../components/playing-card/decks/ma
 import * as marseilleShipped from "../../../components/playing-card/decks/marseille/pictures.js";
 import { pictures as nouveau } from "../../../components/playing-card/decks/nouveau/art/index.js";
 import * as nouveauShipped from "../../../components/playing-card/decks/nouveau/pictures.js";
+import { pictures as piemonte } from "../../../components/playing-card/decks/piemonte/art/index.js";
+import * as piemonteShipped from "../../../components/playing-card/decks/piemonte/pictures.js";
 import { stepsOf } from "../../../components/playing-card/decks/art.js";
 import { hung, mirrored, moved } from "../../../components/playing-card/decks/moved.js";
 import { pack } from "../../../components/playing-card/decks/pack.js";
@@ -26,6 +28,7 @@ describe("art of the decks", () => {
     ["nouveau", nouveau, nouveauShipped],
     ["marseille", marseille, marseilleShipped],
     ["german", german, germanShipped],
+    ["piemonte", piemonte, piemonteShipped],
   ] as const;
   for (const [deck, drawn, packed] of decks) {
     it(`is shipped as it is drawn: ${deck}`, () => {

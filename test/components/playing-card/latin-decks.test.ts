@@ -1,7 +1,8 @@
-import { fixture, html } from "@open-wc/testing-helpers";
+import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/playing-card/define.js";
 import { marseille } from "../../../components/playing-card/decks/marseille/marseille.js";
+import { piemonte } from "../../../components/playing-card/decks/piemonte/piemonte.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
 
 const suits = ["S", "H", "D", "C"];
@@ -9,33 +10,34 @@ const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q",
 const trumps = Array.from({ length: 21 }, (_, index) => `T${index + 1}`);
 const whole = [...suits.flatMap((suit) => ranks.map((rank) => suit + rank)), ...trumps, "E"];
 
-/** A card once its deck has come. */
-async function cardOf(deck: string, code: string, more: { lang?: string; faceDown?: boolean; fourColours?: boolean } = {}): Promise<PlayingCard> {
-  const { lang = "en", faceDown = false, fourColours = false } = more;
-  const card = await fixture<PlayingCard>(
-    html`<playing-card deck=${deck} card=${code} lang=${lang} ?face-down=${faceDown} ?four-colours=${fourColours}></playing-card>`,
-  );
-  while (!card.shadowRoot!.querySelector("svg > :not(.paper)")) {
-    await new Promise(requestAnimationFrame);
-    await card.updateComplete;
-  }
-  return card;
+interface Looks {
+  readonly lang?: string;
+  readonly faceDown?: boolean;
+  readonly fourColours?: boolean;
+}
+
+/** Cards of a deck, once it has come. */
+async function cardsOf(deck: string, codes: readonly string[], { lang = "en", faceDown = false, fourColours = false }: Looks = {}) {
+  const wall = await fixture<HTMLElement>(html`
+    <div lang=${lang}>
+      ${codes.map((code) => html`<playing-card deck=${deck} card=${code} ?face-down=${faceDown} ?four-colours=${fourColours}></playing-card>`)}
+    </div>
+  `);
+  const cards = Array.from(wall.querySelectorAll<PlayingCard>("playing-card"));
+  await waitUntil(() => cards.every((card) => card.shadowRoot!.querySelector("svg > :not(.paper)")));
+  return cards;
 }
 
 const picture = (card: PlayingCard) => card.shadowRoot!.querySelector("svg")!;
 const drawing = (card: PlayingCard) => picture(card).outerHTML.replaceAll(/<!--.*?-->/g, "");
 const texts = (card: PlayingCard, kind: string) => Array.from(picture(card).querySelectorAll(kind), (text) => text.textContent);
 
-for (const { id, face } of [marseille]) {
+for (const { id, face } of [marseille, piemonte]) {
   describe(`deck ${id}`, () => {
     it("draws every card its own way, with whole numbers in every path", async () => {
-      const pictures = new Set<string>();
-      for (const code of whole) {
-        const drawn = drawing(await cardOf(id, code));
-        expect(drawn, code).to.contain("<path").and.not.match(/NaN|undefined|null/);
-        pictures.add(drawn);
-      }
-      expect(pictures.size).to.equal(78);
+      const drawings = (await cardsOf(id, whole)).map(drawing);
+      drawings.forEach((drawn, index) => expect(drawn, whole[index]).to.contain("<path").and.not.match(/NaN|undefined|null/));
+      expect(new Set(drawings).size).to.equal(78);
     });
 
     it("knows no other cards", () => {
@@ -45,51 +47,44 @@ for (const { id, face } of [marseille]) {
     });
 
     it("has one back, which says nothing of the face", async () => {
-      const backs = new Set<string>();
-      for (const code of ["T21", "HK", "E", "S7"]) backs.add(drawing(await cardOf(id, code, { faceDown: true })));
-      expect(backs.size).to.equal(1);
+      const backs = (await cardsOf(id, ["T21", "HK", "E", "S7"], { faceDown: true })).map(drawing);
+      expect(new Set(backs).size).to.equal(1);
     });
 
     it("writes the letters of the reader's language into the corners of the courts", async () => {
       const letters = { de: "B R D K", fr: "V C D R", sv: "Kn R D K", en: "J N Q K" };
       for (const [lang, expected] of Object.entries(letters)) {
-        const shown = await Promise.all(["SJ", "SN", "SQ", "SK"].map(async (code) => texts(await cardOf(id, code, { lang }), ".index")[0]));
+        const shown = (await cardsOf(id, ["SJ", "SN", "SQ", "SK"], { lang })).map((card) => texts(card, ".index")[0]);
         expect(shown.join(" "), lang).to.equal(expected);
       }
     });
 
     it("keeps every index within 24 px of a card 90 px wide", async () => {
+      const codes = ["HJ", "SN", "DQ", "CK", "H10", "S1", "T1", "T9", "T20", "T21"];
       for (const lang of ["de", "fr", "sv", "en"]) {
-        for (const code of ["HJ", "SN", "DQ", "CK", "H10", "S1", "T1", "T9", "T20", "T21"]) {
-          const card = await cardOf(id, code, { lang });
+        for (const card of await cardsOf(id, codes, { lang })) {
           card.style.setProperty("--tarot-card-width", "90px");
           const { left } = card.getBoundingClientRect();
           const { left: start, right: end } = picture(card).querySelector(".index")!.getBoundingClientRect();
-          expect(start - left, `${code} ${lang}`).to.be.at.least(0);
-          expect(end - left, `${code} ${lang}`).to.be.at.most(24.5);
+          expect(start - left, `${card.card} ${lang}`).to.be.at.least(0);
+          expect(end - left, `${card.card} ${lang}`).to.be.at.most(24.5);
         }
       }
     });
 
     it("leaves the card's edge free: nothing is drawn beyond it", async () => {
-      for (const code of whole) {
-        const card = await cardOf(id, code);
+      for (const card of await cardsOf(id, whole)) {
         const edge = picture(card).querySelector(".paper")!.getBoundingClientRect();
-        for (const shape of picture(card).querySelectorAll(":scope > path, :scope > text, :scope > rect, :scope > g > path")) {
+        for (const shape of picture(card).querySelectorAll(":scope > path, :scope > text, :scope > rect, :scope > g > path, :scope > g > text")) {
           const { left, right, top, bottom } = shape.getBoundingClientRect();
-          expect(left, code).to.be.at.least(edge.left - 0.5);
-          expect(right, code).to.be.at.most(edge.right + 0.5);
-          expect(top, code).to.be.at.least(edge.top - 0.5);
-          expect(bottom, code).to.be.at.most(edge.bottom + 0.5);
+          expect(Math.min(left - edge.left, edge.right - right, top - edge.top, edge.bottom - bottom), card.card).to.be.at.least(-0.5);
         }
       }
     });
 
     it("tells four suits apart by colour when asked to", async () => {
-      const paints = await Promise.all(
-        ["S2", "H2", "D2", "C2"].map(async (code) => getComputedStyle(picture(await cardOf(id, code, { fourColours: true })).querySelector(".index")!).fill),
-      );
-      expect(new Set(paints).size).to.equal(4);
+      const cards = await cardsOf(id, ["S2", "H2", "D2", "C2"], { fourColours: true });
+      expect(new Set(cards.map((card) => getComputedStyle(picture(card).querySelector(".index")!).fill)).size).to.equal(4);
     });
   });
 }
@@ -104,16 +99,34 @@ describe("titles of the deck marseille", () => {
 
   for (const lang of ["fr", "sv"]) {
     it(`are French, as proper names are, where the page is ${lang}`, async () => {
-      for (const [code, title] of Object.entries(titles)) expect(texts(await cardOf("marseille", code, { lang }), ".numeral"), code).to.include(title);
+      const shown = (await cardsOf("marseille", Object.keys(titles), { lang })).map((card) => texts(card, ".numeral")[0]);
+      expect(shown).to.deep.equal(Object.values(titles));
     });
   }
 
   it("are missing on the thirteenth, which has none", async () => {
-    expect(texts(await cardOf("marseille", "T13"), ".numeral")).to.deep.equal(["XIII"]);
+    const cards = await cardsOf("marseille", ["T13"]);
+    expect(cards.flatMap((card) => texts(card, ".numeral"))).to.deep.equal(["XIII"]);
   });
 
   it("go with numerals as these decks write them: four strokes, not one before five", async () => {
-    const numerals = await Promise.all(["T4", "T9", "T14", "T19", "T21"].map(async (code) => texts(await cardOf("marseille", code), ".numeral")));
-    expect(numerals.map((shown) => shown.find((text) => /^[XVI]+$/.test(text ?? "")))).to.deep.equal(["IIII", "VIIII", "XIIII", "XVIIII", "XXI"]);
+    const cards = await cardsOf("marseille", ["T4", "T9", "T14", "T19", "T21"]);
+    expect(cards.map((card) => texts(card, ".numeral")[1])).to.deep.equal(["IIII", "VIIII", "XIIII", "XVIIII", "XXI"]);
+  });
+});
+
+describe("scenes of the deck piemonte", () => {
+  it("are there twice, once for each way up", async () => {
+    for (const card of await cardsOf("piemonte", ["SK", "HN", "T13", "T21", "E"])) {
+      const halves = Array.from(picture(card).querySelectorAll("svg"), (half) => half.outerHTML.replaceAll(/<!--.*?-->/g, ""));
+      expect(halves, card.card).to.have.lengthOf(2);
+      expect(halves[0], card.card).to.equal(halves[1]);
+    }
+  });
+
+  it("go with arabic numerals, one for each way up", async () => {
+    const numbers = ["1", "9", "14", "21"];
+    const cards = await cardsOf("piemonte", numbers.map((number) => `T${number}`));
+    expect(cards.map((card) => texts(card, "text"))).to.deep.equal(numbers.map((number) => [number, number]));
   });
 });

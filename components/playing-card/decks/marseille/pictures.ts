@@ -2,7 +2,7 @@
 
 export const aces: Readonly<Record<string, string>> = {
   "H": "!gm{g}}.qI8^4[A['h^qIf[u^M^^z|!re^R}/{g|!gm{_{>h}rqM};{_}P{Z4{_{Bz|=~hm}TUqI}&,};mU{VqI}&8};|!rm{V{>h}}.v^h{{iz|=goMYSbIbI|!gm{_?v'hUv=hYvUhUv'hfvuhUv=hYvUhUvuz|=!cm}NIv8qIAOAtOQvYzm%Iv0qI=Q=tQUvfz|=!rmp{nS,Skzm!4W{nW}+z|!goNW{g|=!goMu~|~bm{-}}}Jh}})",
-  "S": "!am}Zfq:A0M6E2U:QE^EYYWUSxKz|-wmASq?E:Om=IqCOGW|!rmEC)?CfxWqQ8K,z|!fm{V=qICOChWqSKSUvYqEO=Oh=qCICCz|-kmIKhWm:QhWm:QhW|!rmEUhSvSh?z|!goQNY|!gm{~{RqISUSh}1qUIU?lOOqGU:Uh{Xq=I:=z|!cmkIv{{YlR,Rkv}}8z|-wmR{{Mv}}?|=-umd{5q^Q^ft=Y|!gm{F'A!bYW8vYhxv8lWYb8A~q{kU{7Iz|!cm~4v4lR,Rkvkh6z|-wmR'v}#|!roM(QrKrG|lm{9}#qSA[IAQ6Izm}}%Mq?A6IQQ[Izm{#kqSA[IAQ6Izm}rMq?A6IQQ[Iz|roM{{puQ}&fu};^",
+  "S": "!am}Zfq:A0M6E2U:QE^EYYWUSxKz|-wmASq?E:Om=IqCOGW|!rmEC)?CfxWqQ8K,z|!fm{V=qICOChWqSKSUvYqEO=Oh=qCICCz|-kmIKhWm:QhWm:QhW|!rmEUhSvSh?z|!goQNY|!gm{~{RqISUSh}1qUIU?lOOqGU:Uh{Xq=I:=z|!cmkIv{{YlR,Rkv}}8z|-wmR{{Mv}}?|~em{x{Bq.f6}Dm}d{Nqif[}D|!lm{&{Zq4E.UYOi=zmC^q[EfU8Q0=zmEUq6I2YYMb8zmK^qUUMk:=E,zm}w{_q^EiU8O.=zmO^q6E0UYQf=zmMUq[I^Y:M48zmG^q=UEkW=M,z|!gm{+{NA!bYW8vYhxv8lWYb8A~q{kU{7Iz|!cm~4v4lR,Rkvkh6z|-wmR'v}#|!roM(QrKrG|roM{-}}8Ykff}7^{VQ",
   "D": "=!emI}DqU~}/~A^'UYfAulA0zmI{{SqU!}/!A4'=Y0A'lAfz|=!rm}/}dqkEuf4Q'0zmI{ZqkMu04A'fz|!go}H{gk|!uo}9II|!yo}3II|=!cmI{gWxh,zmI}dW%h,zm}/{g%Wv,z|!um{g0qQ4k=M^=f^M^^=Y0QM^=k8A=,=Q0AI8^48E=0^AkUz|!goWIf|!uoOII",
   "C": "!am}Zfq:A0M6E2U:QE^EYYWUSxKz|-wmASq?E:Om=IqCOGW|!rmEC)?CfxWqQ8K,z|!fm{V=qICOChWqSKSUvYqEO=Oh=qCICCz|-kmIKhWm:QhWm:QhW|!emE0C{r48S0=,Y4A0qf0}/IlC^Y^:kU^4^C}-z|!emGxhUlK}DqBU=Iz|-lmA{{%SYm^Q?Um2QSUm^U?YmC^vu|!ge[QK{{I|~hmAIhY|!lm{w}-q0A0'fMfuzm}@EqfEk,0M,kzm{T}7q.M%8f=xYzm}>Aq^QuA88'Qz|roM{1}/Q}/^~}@ff{{W"
 };

@@ -82,9 +82,9 @@ export function batons(count: number): SVGTemplateResult {
       .map(([x, y]) => draw(x, y - reach, y + reach))
       .join("");
   return svg`${[1, -1].map(
-    (side) => svg`<path class="${side > 0 ? "e" : "l"} edge" d=${all(side, -height, height)}></path>
-      <path class="g edge" d=${all(side, -height, 9 - height) + all(side, height - 9, height)}></path>`,
-  )}<path class="e" d=${over((x, from, to) => piece(1, x, from, to))}></path>${line("k", over(edges), "thin")}`;
+    (side) => svg`<path class="${side > 0 ? "e" : "l"} edge" d=${all(side, -height, height)}></path>`,
+  )}<path class="e" d=${over((x, from, to) => piece(1, x, from, to))}></path>${line("k", over(edges), "thin")}
+    <path class="g edge" d=${[1, -1].map((side) => all(side, -height, 9 - height) + all(side, height - 9, height)).join("")}></path>`;
 }
 
 /** Where flowers fill what is free. */
@@ -95,4 +95,4 @@ export const flowers: Readonly<Record<string, Readonly<Record<string, Places>>>>
 };
 
 /** The flowers at the sides of all the batons. */
-export const beside: Places = grid([-31, 31], [0]);
+export const beside: Places = grid([-30, 30], [0]);
