@@ -1,11 +1,13 @@
 /** Walks every way that a learner can take through a lesson, before one does. */
 import { choices, toRecord } from "../rules/index.js";
 import { acceptedActions, feedbackFor, handfulActions, legalActions } from "./expected.js";
-import type { ExpectStep, Lesson, QuizStep } from "./format.js";
+import { rightValue } from "./count.js";
+import type { CountStep, ExpectStep, FreeStep, Lesson, QuizStep } from "./format.js";
+import { followLine, toAct } from "./free-play.js";
 import { LessonError } from "./lesson-error.js";
 import { rightChoices } from "./quiz.js";
 import type { LessonState } from "./run-state.js";
-import { answer, currentStep, next, skip, start } from "./runner.js";
+import { answer, asks, currentStep, lineOf, next, skip, start } from "./runner.js";
 import { ScriptFault } from "./script.js";
 
 /** Steps times positions. A lesson that branches further would keep a page busy before its first word. */
@@ -43,7 +45,7 @@ function successors(state: LessonState): LessonState[] {
     step.kind === "expect"
       ? acceptedActions(step, state.position).map((action) => scripted(state.lesson, index, () => answer(state, { kind: "action", action }).state))
       : [state];
-  const onward = (from: LessonState) => scripted(state.lesson, index + 1, () => (step.kind === "quiz" ? skip(from) : next(from)).state);
+  const onward = (from: LessonState) => scripted(state.lesson, index + 1, () => (asks(step) && step.kind !== "expect" ? skip(from) : next(from)).state);
   return answered.map(onward).filter((after) => after.phase.kind !== "ended");
 }
 
@@ -59,6 +61,8 @@ function examine(state: LessonState): void {
   const path = `steps[${String(state.index)}]`;
   if (step.kind === "expect") examineExpect(state, step, path);
   if (step.kind === "quiz") examineQuiz(state, step, path);
+  if (step.kind === "count") examineCount(state, step, path);
+  if (step.kind === "free") examineFree(state, step, path);
 }
 
 function examineExpect(state: LessonState, step: ExpectStep, path: string): void {
@@ -75,11 +79,29 @@ function examineExpect(state: LessonState, step: ExpectStep, path: string): void
 function examineQuiz(state: LessonState, step: QuizStep, path: string): void {
   if (step.answer === "legal") {
     const now = choices(state.position);
-    if (now.phase !== "play" || now.seat !== state.lesson.seat) throw new LessonError("not-learners-turn", path);
+    if (!["play", "bid", "call", "discard"].includes(now.phase) || toAct(state.position) !== state.lesson.seat) throw new LessonError("not-learners-turn", path);
   }
   const right = rightChoices(step, state.position, state.lesson.seat);
   if (right.length === 0) throw new LessonError("no-answer", `${path}.answer`);
   if (right.length > 1 && !step.many) throw new LessonError("too-many", `${path}.answer`);
+}
+
+function examineCount(state: LessonState, step: CountStep, path: string): void {
+  const untold = step.fields.findIndex((field) => rightValue(step, field, state.position, state.lesson.seat) === null);
+  if (untold !== -1) throw new LessonError("no-answer", `${path}.fields[${String(untold)}].is`);
+}
+
+/** Nobody can say where free play leads; that its goal can be reached, the model line shows. */
+function examineFree(state: LessonState, step: FreeStep, path: string): void {
+  const { lesson, position } = state;
+  if (toAct(position) !== lesson.seat) throw new LessonError("not-learners-turn", path);
+  const line = lineOf(lesson, step);
+  if (!line.some(({ seat }) => seat === lesson.seat)) throw new LessonError("no-solution", path);
+  const at = `solution[${String(lesson.solution.findIndex((entry) => entry.step === step.id))}].play`;
+  const { goal, unplayed, refused } = followLine(step, position, line, lesson.seat);
+  if (refused !== null) throw new LessonError("illegal-action", `${at}[${String(refused)}]`);
+  if (goal !== "reached") throw new LessonError("goal-missed", at);
+  if (unplayed > 0) throw new LessonError("too-many", at);
 }
 
 /** Does what may run a script; a script at fault is a fault of the lesson. */
@@ -89,6 +111,6 @@ function scripted(lesson: Lesson, index: number, work: () => LessonState): Lesso
   } catch (error) {
     if (!(error instanceof ScriptFault)) throw error;
     const at = Math.min(index, lesson.steps.length - 1);
-    throw new LessonError("illegal-action", `steps[${String(at)}].${error.at}`);
+    throw new LessonError("illegal-action", error.at.startsWith("solution") ? error.at : `steps[${String(at)}].${error.at}`);
   }
 }

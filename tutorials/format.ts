@@ -2,7 +2,7 @@
  * The format `tarot-lesson/1`, as a lesson stands in memory once `parseLesson` has read it: complete, checked and frozen
  * in its meaning. README.md beside this file explains the JSON to authors.
  */
-import type { Action, CardCode, DealRecord, RefusalReason, Seat } from "../rules/index.js";
+import type { Action, CardCode, DealRecord, RefusalReason, ScoreInput, Seat } from "../rules/index.js";
 
 export const lessonFormat = "tarot-lesson/1";
 
@@ -26,7 +26,7 @@ export interface Lesson {
   /** The position in which the first step begins. */
   readonly deal: DealRecord;
   readonly steps: readonly Step[];
-  /** The model answer of every `expect`, in order. A quiz knows its own. */
+  /** The model answer of every `expect` and `free`, in order. A quiz and a count know their own. */
   readonly solution: readonly Solved[];
   /** Answers to try, each with what the lesson has to say to it: executed by the validator, never shown. */
   readonly mistakes: readonly TriedMistake[];
@@ -34,7 +34,10 @@ export interface Lesson {
   readonly texts: ReadonlyMap<string, ReadonlyMap<TextKey, string>> | null;
 }
 
-export type Step = SayStep | ShowStep | AutoStep | ExpectStep | QuizStep;
+export type Step = SayStep | ShowStep | AutoStep | AskingStep;
+
+/** A step that waits for the learner. */
+export type AskingStep = ExpectStep | QuizStep | CountStep | FreeStep;
 
 interface StepBase {
   /** Unique in its lesson. */
@@ -66,50 +69,111 @@ export interface AutoStep extends StepBase {
   readonly play: readonly Action[];
 }
 
-/** Asks for an action at the table. */
-export interface ExpectStep extends StepBase {
-  readonly kind: "expect";
+interface AskingBase extends StepBase {
   /** The introduction; a retry skips it. */
   readonly text: TextKey | null;
   /** Played by itself before the question. */
   readonly before: readonly Action[];
   /** The question, short. */
   readonly ask: TextKey;
+  readonly hints: HintLadder;
+  /** Said to an accepted answer, and to the solution. */
+  readonly right: TextKey;
+}
+
+/** Asks for an action at the table. */
+export interface ExpectStep extends AskingBase {
+  readonly kind: "expect";
   /** Actions as good as each other; "legal": whatever the rules allow and no `feedback` names. */
   readonly accept: readonly Action[] | "legal";
   /** The first that fits an answer which is not accepted speaks. */
   readonly feedback: readonly Feedback[];
-  readonly hints: HintLadder;
-  /** Said to an accepted answer, and to the solution. */
-  readonly right: TextKey;
   /** Played by itself after an accepted answer. */
   readonly after: readonly Action[];
 }
 
 /** Asks a question beside the table. */
-export interface QuizStep extends StepBase {
+export interface QuizStep extends AskingBase {
   readonly kind: "quiz";
-  readonly text: TextKey | null;
-  readonly before: readonly Action[];
-  readonly ask: TextKey;
   readonly choices: readonly QuizChoice[];
-  /** Ids of the right choices, or what the rules core finds: cards that may be played now, who wins the trick. */
-  readonly answer: readonly string[] | "legal" | "winner";
+  readonly answer: QuizAnswer;
   /** Several may be right, and all of them have to be chosen. */
   readonly many: boolean;
-  readonly hints: HintLadder;
-  readonly right: TextKey;
   /** Said to any other answer, unless the choice at fault has its own word. */
   readonly wrong: TextKey;
 }
 
-/** `id` of a card is its code, of a seat "seat:2". */
+/**
+ * Ids of the right choices, or what the rules core finds: "legal" what may be done now, "winner" who wins the trick,
+ * "excuse" who keeps the Excuse, "made" whether the deal was made or failed, or a number.
+ */
+export type QuizAnswer = readonly string[] | "legal" | "winner" | "excuse" | "made" | { readonly count: Measure; readonly of: CountSource };
+
+/** `id` of a card is its code, of a seat "seat:2", of a bid its name, of a number the number. */
 export interface QuizChoice {
   readonly id: string;
-  readonly shows: { readonly text: TextKey } | { readonly card: CardCode } | { readonly seat: Seat };
+  readonly shows: { readonly text: TextKey } | { readonly card: CardCode } | { readonly seat: Seat } | { readonly bid: string } | { readonly value: number };
   /** Said when this choice is at fault: wrongly chosen, or missed. */
   readonly feedback: TextKey | null;
 }
+
+/** Asks for numbers. */
+export interface CountStep extends AskingBase {
+  readonly kind: "count";
+  /** What is counted; null where every field gives its number. */
+  readonly of: CountSource | null;
+  readonly fields: readonly CountField[];
+  /** Said to a wrong entry that has no word of its own. */
+  readonly wrong: TextKey;
+}
+
+export interface CountField {
+  readonly id: string;
+  readonly label: TextKey;
+  /** The right number, or what the rules core counts. */
+  readonly is: number | Measure;
+  /** The first that fits a wrong entry speaks. */
+  readonly feedback: readonly CountFeedback[];
+}
+
+/** Exactly `value`, or `off` from what is right, on either side. */
+export type CountFeedback = { readonly value: number; readonly say: TextKey } | { readonly off: number; readonly say: TextKey };
+
+/**
+ * Cards (of the trick on the table or else the last one, of the learner's hand, of the open dog, or named); what seats
+ * have won so far; the deal once it is over; the score of a deal that nobody plays.
+ */
+export type CountSource =
+  | { readonly kind: "trick" | "hand" | "dog" | "deal" }
+  | { readonly kind: "cards"; readonly cards: readonly CardCode[] }
+  | { readonly kind: "won"; readonly seats: readonly Seat[] }
+  | { readonly kind: "score"; readonly score: ScoreInput };
+
+/** What can be counted; which of it, depends on the source. "seat:2" is that seat's score. */
+export type Measure =
+  | "points" | "bouts" | "trumps" | "cards" | "tricks"
+  | "target" | "difference" | "multiplier" | "base" | "petit-au-bout" | "handfuls" | "slam" | "per-defender" | "taker" | "partner" | "defender"
+  | `seat:${number}`;
+
+/** Lets the learner play on, the others answering by themselves, until a goal is reached or missed. */
+export interface FreeStep extends AskingBase {
+  readonly kind: "free";
+  readonly goal: Goal;
+  /** Of the other players: they play alike for the same seed. */
+  readonly seed: string;
+  /** Said when the goal was missed; null where it cannot be. */
+  readonly failed: TextKey | null;
+}
+
+/**
+ * What to reach, counted from the step's first question: win a `trick`, or `least` tricks, or `least` card points; be
+ * on the side that takes a `card` home; the last trick with the petit; the deal; a slam; or only its `end`.
+ */
+export type Goal =
+  | { readonly is: "trick"; readonly by: "me" | "side" }
+  | { readonly is: "tricks" | "points"; readonly by: "me" | "side"; readonly least: number }
+  | { readonly is: "card"; readonly card: CardCode }
+  | { readonly is: "petit-au-bout" | "won" | "slam" | "end" };
 
 /** One thing to be said to an answer that is not accepted. Without `for` and `reason` it fits any. */
 export interface Feedback {
@@ -138,18 +202,30 @@ export interface Arrow {
   readonly to: Target;
 }
 
+/** Of an `expect` the action; of a `free` everybody's, until the goal is reached. */
 export interface Solved {
   readonly step: string;
-  readonly action: Action;
+  readonly play: readonly Action[];
 }
 
 export interface TriedMistake {
   readonly step: string;
-  readonly answer: Answer;
+  readonly answer: Answer | Line;
   /** Exactly what has to come back: why the core refuses it, and the step's own word. */
   readonly reason: RefusalReason | null;
   readonly feedback: TextKey | null;
 }
 
-/** What a learner answers with. */
-export type Answer = { readonly kind: "action"; readonly action: Action } | { readonly kind: "choice"; readonly chosen: readonly string[] };
+/** What a learner answers with. Numbers by field; null where nothing, or no number, was entered. */
+export type Answer =
+  | { readonly kind: "action"; readonly action: Action }
+  | { readonly kind: "choice"; readonly chosen: readonly string[] }
+  | { readonly kind: "count"; readonly values: Entries };
+
+export type Entries = Readonly<Record<string, number | null>>;
+
+/** Everybody's actions in a `free` step. */
+export interface Line {
+  readonly kind: "line";
+  readonly play: readonly Action[];
+}

@@ -2,10 +2,11 @@
 export type * from "./format.js";
 export type * from "./run-state.js";
 export { lessonIds, loadLesson, type LessonId } from "./course.js";
+export { isSigned } from "./count.js";
 export { lessonFormat } from "./format.js";
 export { LessonError, type LessonErrorCode } from "./lesson-error.js";
 export { parseLesson } from "./parse-lesson.js";
 export { maxSize } from "./plain-json.js";
-export { pointers, words } from "./presentation.js";
+export { noPointers, pointers, words } from "./presentation.js";
 export { answer, back, currentStep, hint, next, possible, retry, skip, solution, start } from "./runner.js";
 export { validateLesson, type Finding, type FindingCode, type LessonTexts } from "./validate-lesson.js";

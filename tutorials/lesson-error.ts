@@ -2,8 +2,8 @@
 export type LessonErrorCode =
   | "unknown-lesson" | "not-json" | "too-large" | "too-deep" | "wrong-type" | "unknown-key" | "missing-key" | "format" | "bad-id" | "double-id"
   | "unknown-kind" | "unknown-step" | "bad-text-key" | "too-long" | "too-many" | "too-few"
-  | "bad-target" | "bad-action" | "bad-choice" | "bad-reason" | "bad-language" | "bad-deal" | "double-card" | "illegal-action"
-  | "not-learners-turn" | "no-answer" | "too-many-branches";
+  | "bad-target" | "bad-measure" | "bad-score" | "bad-goal" | "bad-action" | "bad-choice" | "bad-reason" | "bad-language" | "bad-deal" | "double-card" | "illegal-action"
+  | "not-learners-turn" | "no-answer" | "no-solution" | "goal-missed" | "needs-deal" | "too-many-branches";
 
 /** A lesson that cannot be taught. Never anything else comes out of `parseLesson`. */
 export class LessonError extends Error {

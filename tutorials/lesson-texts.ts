@@ -1,4 +1,4 @@
-import type { Lesson, Step, TextKey } from "./format.js";
+import type { AskingStep, Lesson, Step, TextKey } from "./format.js";
 
 /** Every text that a lesson may show, with the step that shows it first (null: the lesson as a whole). */
 export function textKeys(lesson: Lesson): Map<TextKey, string | null> {
@@ -12,10 +12,27 @@ export function textKeys(lesson: Lesson): Map<TextKey, string | null> {
 }
 
 function keysOf(step: Step): (TextKey | null)[] {
-  if (step.kind !== "expect" && step.kind !== "quiz") return [step.text];
-  const asking = [step.text, step.ask, ...step.hints.map(({ say }) => say), step.right];
-  if (step.kind === "expect") return [...asking, ...step.feedback.map(({ say }) => say)];
-  return [...asking, step.wrong, ...step.choices.flatMap(({ shows, feedback }) => ["text" in shows ? shows.text : null, feedback])];
+  if (!("ask" in step)) return [step.text];
+  return [step.text, step.ask, ...step.hints.map(({ say }) => say), step.right, ...wordsForMistakes(step), ...labels(step)];
+}
+
+function labels(step: AskingStep): (TextKey | null)[] {
+  if (step.kind === "quiz") return step.choices.map(({ shows }) => ("text" in shows ? shows.text : null));
+  return step.kind === "count" ? step.fields.map(({ label }) => label) : [];
+}
+
+/** What a step has to say to answers that it does not accept. */
+export function wordsForMistakes(step: AskingStep): TextKey[] {
+  switch (step.kind) {
+    case "expect":
+      return step.feedback.map(({ say }) => say);
+    case "quiz":
+      return [...step.choices.flatMap(({ feedback }) => feedback ?? []), step.wrong];
+    case "count":
+      return [...step.fields.flatMap(({ feedback }) => feedback.map(({ say }) => say)), step.wrong];
+    case "free":
+      return step.failed === null ? [] : [step.failed];
+  }
 }
 
 /**

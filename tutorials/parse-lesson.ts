@@ -1,11 +1,13 @@
 import { firstFault } from "./explore.js";
 import { lessonFormat } from "./format.js";
-import type { Lesson, Solved, Step, TextKey, TriedMistake } from "./format.js";
+import type { Answer, AskingStep, Lesson, Line, Solved, Step, TextKey, TriedMistake } from "./format.js";
 import { LessonError } from "./lesson-error.js";
 import { parseDeal } from "./parse-deal.js";
-import { ownAction, parseStep } from "./parse-steps.js";
+import { actions, ownAction } from "./parse-parts.js";
+import { parseStep } from "./parse-steps.js";
 import { plainCopy, readJson } from "./plain-json.js";
-import { fields, idPattern, index, join, list, matching, object, optional, reason, string, textKey } from "./shape.js";
+import { asks } from "./runner.js";
+import { fields, idPattern, index, join, list, matching, number, object, optional, reason, string, textKey } from "./shape.js";
 
 const limits = { steps: 60, prerequisites: 20, mistakes: 200, text: 1000, texts: 500, languages: 10 };
 
@@ -32,6 +34,9 @@ export function readLesson(value: unknown): Lesson {
     steps.push(parseStep(entry, at, { deal, seat, before: steps.map((step) => step.id) }));
   });
   if (steps.length === 0) throw new LessonError("too-few", "steps");
+  // Nobody knows what free play leaves.
+  const adrift = steps.findIndex((step, at) => steps[at - 1]?.kind === "free" && step.deal === null && step.goto === null);
+  if (adrift !== -1) throw new LessonError("needs-deal", `steps[${String(adrift)}]`);
   return {
     format: lessonFormat,
     id: matching(given["id"], "id", idPattern, "bad-id"),
@@ -51,31 +56,47 @@ export function readLesson(value: unknown): Lesson {
 }
 
 function readSolved(value: unknown, path: string, seat: number, steps: readonly Step[]): Solved {
-  const given = fields(value, path, ["step", "action"]);
-  return { step: knownStep(given["step"], `${path}.step`, steps).id, action: ownAction(seat)(given["action"], `${path}.action`) };
+  const given = object(value, path);
+  const step = knownStep(given["step"], `${path}.step`, steps);
+  if (step.kind === "free") return { step: step.id, play: actions(fields(value, path, ["step", "play"])["play"], `${path}.play`) };
+  if (step.kind !== "expect") throw new LessonError("unknown-step", `${path}.step`);
+  return { step: step.id, play: [ownAction(seat)(fields(value, path, ["step", "action"])["action"], `${path}.action`)] };
 }
 
+/** How the answers to a step of each kind are called. */
+const answerKeys = { expect: "action", quiz: "choice", count: "count", free: "play" } as const;
+
 function readMistake(value: unknown, path: string, seat: number, steps: readonly Step[]): TriedMistake {
-  const given = fields(value, path, ["step"], ["action", "choice", "reason", "feedback"]);
-  const step = knownStep(given["step"], `${path}.step`, steps);
-  const wanted = step.kind === "quiz" ? "choice" : "action";
-  if (!(wanted in given)) throw new LessonError("missing-key", `${path}.${wanted}`);
-  if (wanted === "choice" ? "action" in given : "choice" in given) throw new LessonError("unknown-key", path);
+  const step = knownStep(object(value, path)["step"], `${path}.step`, steps);
+  const key = answerKeys[step.kind];
+  const given = fields(value, path, ["step", key], ["reason", "feedback"]);
   return {
     step: step.id,
-    answer:
-      wanted === "choice"
-        ? { kind: "choice", chosen: list(given["choice"], `${path}.choice`, 24, (id, at) => string(id, at, 40)) }
-        : { kind: "action", action: ownAction(seat)(given["action"], `${path}.action`) },
+    answer: readAnswer(step, given[key], `${path}.${key}`, seat),
     reason: optional(given["reason"], `${path}.reason`, null, reason),
     feedback: optional(given["feedback"], `${path}.feedback`, null, textKey),
   };
 }
 
+function readAnswer(step: AskingStep, value: unknown, path: string, seat: number): Answer | Line {
+  switch (step.kind) {
+    case "expect":
+      return { kind: "action", action: ownAction(seat)(value, path) };
+    case "quiz":
+      return { kind: "choice", chosen: list(value, path, 24, (id, at) => string(id, at, 40)) };
+    case "count": {
+      const ids = step.fields.map(({ id }) => id);
+      return { kind: "count", values: Object.fromEntries(Object.entries(fields(value, path, [], ids)).map(([id, entry]) => [id, number(entry, join(path, id))])) };
+    }
+    case "free":
+      return { kind: "line", play: actions(value, path) };
+  }
+}
+
 /** A step that asks. */
-function knownStep(value: unknown, path: string, steps: readonly Step[]): Step {
+function knownStep(value: unknown, path: string, steps: readonly Step[]): AskingStep {
   const step = steps.find(({ id }) => id === value);
-  if (!step || (step.kind !== "expect" && step.kind !== "quiz")) throw new LessonError("unknown-step", path);
+  if (!step || !asks(step)) throw new LessonError("unknown-step", path);
   return step;
 }
 

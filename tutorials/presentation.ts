@@ -1,24 +1,27 @@
 /** What a state has to say and to point at. Whoever shows a lesson asks here and decides nothing. */
-import { acceptedActions, legalActions } from "./expected.js";
-import type { ExpectStep, QuizStep, Target } from "./format.js";
-import { rightChoices } from "./quiz.js";
-import type { LessonState, Pointers, Words } from "./run-state.js";
-import { currentStep } from "./runner.js";
+import { formatAction, toRecord } from "../rules/index.js";
 import type { Action, CardCode } from "../rules/index.js";
+import { rightValues } from "./count.js";
+import { acceptedActions, legalActions } from "./expected.js";
+import type { FreeStep, TextKey } from "./format.js";
+import { rightChoices } from "./quiz.js";
+import type { LessonState, Note, Pointers, Words } from "./run-state.js";
+import { askedIn, asks, currentStep, lineOf } from "./runner.js";
 
-const noPointers: Pointers = { marks: [], arrows: [], choices: [] };
+/** Nothing is pointed at. */
+export const noPointers: Pointers = { marks: [], arrows: [], choices: [], values: {} };
 
 /** The texts of a state, in reading order. */
 export function words(state: LessonState): Words[] {
   const { phase } = state;
   const step = currentStep(state);
   if (phase.kind === "ended") return [{ role: "learnt", key: state.lesson.learnt }];
-  if (step.kind !== "expect" && step.kind !== "quiz") return [{ role: "text", key: step.text }];
+  if (!asks(step)) return [{ role: "text", key: step.text }];
   const ask: Words = { role: "ask", key: step.ask };
   switch (phase.kind) {
     case "asking": {
       const hints = step.hints.slice(0, phase.hints).map(({ say }): Words => ({ role: "hint", key: say }));
-      return [...(phase.again || step.text === null ? [] : [{ role: "text", key: step.text } as const]), ask, ...feedback(phase.note?.feedback), ...hints];
+      return [...(phase.again || step.text === null ? [] : [{ role: "text", key: step.text } as const]), ask, ...noted(phase.note), ...hints];
     }
     case "mistake":
     case "answered":
@@ -28,23 +31,39 @@ export function words(state: LessonState): Words[] {
   }
 }
 
-const feedback = (key: string | null | undefined): Words[] => (key ? [{ role: "feedback", key }] : []);
+const feedback = (key: TextKey | null | undefined): Words[] => (key ? [{ role: "feedback", key }] : []);
+
+const noted = (note: Note | null): Words[] => (note?.kind === "miscounted" ? note.feedback.flatMap(feedback) : feedback(note?.feedback));
 
 /** Marks and arrows of a state: a `show` step's own, or those of the last hint given. */
 export function pointers(state: LessonState): Pointers {
   const step = currentStep(state);
   if (step.kind === "show" && state.phase.kind === "reading") return { ...noPointers, marks: step.marks, arrows: step.arrows };
-  if ((step.kind !== "expect" && step.kind !== "quiz") || state.phase.kind !== "asking") return noPointers;
+  if (!asks(step) || state.phase.kind !== "asking") return noPointers;
   const given = step.hints[state.phase.hints - 1];
   if (!given) return noPointers;
   if (given.marks === "legal") return { ...noPointers, marks: cardsOf(legalActions(state.position)) };
   if (given.marks !== "accepted") return { ...noPointers, marks: given.marks };
-  return step.kind === "expect" ? { ...noPointers, marks: acceptedCards(step, state) } : { ...noPointers, choices: accepted(step, state) };
+  switch (step.kind) {
+    case "expect":
+      return { ...noPointers, marks: cardsOf(acceptedActions(step, state.position)) };
+    case "quiz":
+      return { ...noPointers, choices: rightChoices(step, state.position, state.lesson.seat) };
+    case "count":
+      return { ...noPointers, values: rightValues(step, state.position, state.lesson.seat) };
+    case "free":
+      return { ...noPointers, marks: cardsOf(nextOfLine(step, state)) };
+  }
 }
 
-const acceptedCards = (step: ExpectStep, state: LessonState): Target[] => cardsOf(acceptedActions(step, state.position));
-
-const accepted = (step: QuizStep, state: LessonState) => rightChoices(step, state.position, state.lesson.seat);
+/** What the model solution plays next, as long as everybody has played as it does. */
+function nextOfLine(step: FreeStep, state: LessonState): Action[] {
+  const line = lineOf(state.lesson, step);
+  const played = toRecord(state.position).actions.slice(toRecord(askedIn(state)).actions.length);
+  const follows = played.every((action, index) => line[index] && formatAction(line[index]) === action);
+  const next = line[played.length];
+  return follows && next ? [next] : [];
+}
 
 /** The cards that actions are about. */
 export function cardsOf(actions: readonly Action[]): CardCode[] {

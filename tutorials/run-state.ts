@@ -1,9 +1,13 @@
-import type { Action, DealState, Refusal } from "../rules/index.js";
-import type { Answer, Arrow, Lesson, Target, TextKey } from "./format.js";
+import type { Action, DealState, Refusal, SeatView } from "../rules/index.js";
+import type { Answer, Arrow, Entries, Lesson, Target, TextKey } from "./format.js";
+
+/** Who plays the other seats in a `free` step: from what a seat sees, an action that the rules allow; alike for the same view and seed. */
+export type Player = (view: SeatView, seed: string) => Action;
 
 /** Where a learner stands. Immutable: the runner's functions give the next one. */
 export interface LessonState {
   readonly lesson: Lesson;
+  readonly player: Player;
   /** The step's place in `lesson.steps`. */
   readonly index: number;
   /** The positions in which the steps so far began, on the way that this learner took. */
@@ -32,15 +36,16 @@ export type HintCount = 0 | 1 | 2 | 3;
 /** Why the last answer did not do. */
 export type Note =
   | { readonly kind: "refused"; readonly action: Action; readonly refusal: Refusal; readonly feedback: TextKey | null }
-  | { readonly kind: "wrong"; readonly chosen: readonly string[]; readonly feedback: TextKey };
+  | { readonly kind: "wrong"; readonly chosen: readonly string[]; readonly feedback: TextKey }
+  | { readonly kind: "miscounted"; readonly values: Entries; readonly fields: readonly string[]; readonly feedback: readonly TextKey[] };
 
 /**
  * What a call did. A table shows it by taking up `from` and playing `played`, which ends in `state.position`.
- * "aside": a handful was shown while a card is asked for; the question stays.
+ * "aside": a handful was shown while a card is asked for; the question stays. "played": in free play, which goes on.
  * "nothing": the call makes no sense in this state, which stays as it was; see `possible`.
  */
 export interface Move {
-  readonly kind: "moved" | "accepted" | "aside" | "mistake" | "refused" | "wrong" | "nothing";
+  readonly kind: "moved" | "accepted" | "aside" | "played" | "mistake" | "refused" | "wrong" | "nothing";
   readonly state: LessonState;
   readonly from: DealState;
   readonly played: readonly Action[];
@@ -55,9 +60,10 @@ export interface Words {
   readonly key: TextKey;
 }
 
-/** What to point at, on the table and among a quiz's choices. */
+/** What to point at, on the table and among a quiz's choices, and the numbers that are right for a count's fields. */
 export interface Pointers {
   readonly marks: readonly Target[];
   readonly arrows: readonly Arrow[];
   readonly choices: readonly string[];
+  readonly values: Readonly<Record<string, number>>;
 }

@@ -2,18 +2,23 @@
  * Teaching a lesson, as a pure state machine: every function takes a state and gives a `Move` with the next one.
  * It knows neither DOM nor clock nor language.
  */
-import { apply, check, replay } from "../rules/index.js";
+import { apply, check, replay, toRecord } from "../rules/index.js";
 import type { Action, DealState } from "../rules/index.js";
+import { countFault, rightValues } from "./count.js";
 import { acceptedActions, feedbackFor, isAccepted, isAside, sameAction } from "./expected.js";
-import type { Answer, ExpectStep, Lesson, QuizStep, Step } from "./format.js";
+import type { Answer, AskingStep, CountStep, Entries, ExpectStep, FreeStep, Lesson, QuizStep, Step } from "./format.js";
+import { firstChoice, playOn } from "./free-play.js";
 import { quizFault, rightChoices } from "./quiz.js";
-import type { HintCount, LessonState, Move, Note, Phase, Possible } from "./run-state.js";
+import type { HintCount, LessonState, Move, Note, Phase, Player, Possible } from "./run-state.js";
 import { perform } from "./script.js";
 
-/** Begins a lesson, or enters it at a step (from 0), the steps before taken as its solution takes them. */
-export function start(lesson: Lesson, step = 0): Move {
+/**
+ * Begins a lesson, or enters it at a step (from 0), the steps before taken as its solution takes them.
+ * @param player who plays the other seats where the learner plays on freely; left out, somebody who plays the first card that may be played
+ */
+export function start(lesson: Lesson, step = 0, player: Player = firstChoice): Move {
   const wanted = Math.min(Math.max(Math.trunc(step) || 0, 0), lesson.steps.length - 1);
-  let move = enter(lesson, [], 0, replay(lesson.deal));
+  let move = enter({ lesson, player, starts: [] }, 0, replay(lesson.deal));
   while (move.state.index < wanted) move = skip(move.state);
   return move;
 }
@@ -25,16 +30,20 @@ export function currentStep(state: LessonState): Step {
   return step;
 }
 
+/** Whether a step waits for the learner. */
+export function asks(step: Step): step is AskingStep {
+  return step.kind === "expect" || step.kind === "quiz" || step.kind === "count" || step.kind === "free";
+}
+
 export function possible(state: LessonState): Possible {
   const { kind } = state.phase;
   const step = currentStep(state);
-  const asks = step.kind === "expect" || step.kind === "quiz";
   return {
     next: kind === "reading" || kind === "answered",
-    retry: kind === "mistake" || kind === "answered" || (kind === "reading" && step.kind === "auto") || hasTried(state.phase),
+    retry: kind === "mistake" || kind === "answered" || (kind === "reading" && step.kind === "auto") || hasTried(state, step),
     back: state.index > 0 || kind === "ended",
     hint: state.phase.kind === "asking" && state.phase.hints < 3,
-    solution: asks && (kind === "asking" || kind === "mistake"),
+    solution: asks(step) && (kind === "asking" || kind === "mistake"),
     skip: kind !== "ended",
     answer: kind === "asking",
   };
@@ -43,7 +52,7 @@ export function possible(state: LessonState): Possible {
 /** Reads on. */
 export function next(state: LessonState): Move {
   if (!possible(state).next) return nothing(state);
-  if (state.index + 1 < state.lesson.steps.length) return enter(state.lesson, state.starts, state.index + 1, state.position);
+  if (state.index + 1 < state.lesson.steps.length) return enter(state, state.index + 1, state.position);
   return stay("moved", { ...state, phase: { kind: "ended" } });
 }
 
@@ -53,14 +62,16 @@ export function answer(state: LessonState, given: Answer): Move {
   if (state.phase.kind !== "asking") return nothing(state);
   if (step.kind === "expect" && given.kind === "action") return act(state, step, given.action, state.phase.hints);
   if (step.kind === "quiz" && given.kind === "choice") return choose(state, step, given.chosen, state.phase.hints);
+  if (step.kind === "count" && given.kind === "count") return count(state, step, given.values, state.phase.hints);
+  if (step.kind === "free" && given.kind === "action") return playFreely(state, step, given.action, state.phase.hints);
   return nothing(state);
 }
 
-/** The same question again, in the same position and without its introduction; an `auto` step plays again. */
+/** The same question again, in the same position and without its introduction; an `auto` step plays again, free play begins again. */
 export function retry(state: LessonState): Move {
   if (!possible(state).retry) return nothing(state);
   const step = currentStep(state);
-  if (step.kind === "auto") return enter(state.lesson, state.starts.slice(0, -1), state.index, beginning(state));
+  if (step.kind === "auto") return enter({ ...state, starts: state.starts.slice(0, -1) }, state.index, beginning(state));
   return asked(state, hintsOf(state.phase));
 }
 
@@ -68,7 +79,7 @@ export function retry(state: LessonState): Move {
 export function back(state: LessonState): Move {
   if (!possible(state).back) return nothing(state);
   const index = state.phase.kind === "ended" ? state.index : state.index - 1;
-  return enter(state.lesson, state.starts.slice(0, index), index, state.starts[index] ?? state.position);
+  return enter({ ...state, starts: state.starts.slice(0, index) }, index, state.starts[index] ?? state.position);
 }
 
 /** The next rung of the ladder of hints. */
@@ -82,11 +93,18 @@ export function solution(state: LessonState): Move {
   if (!possible(state).solution) return nothing(state);
   const step = currentStep(state);
   const ready = asked(state, 0).state;
-  if (step.kind === "expect") return accept(ready, step, modelAction(ready, step), "solution");
-  if (step.kind === "quiz") {
-    return settle(ready, step, rightChoices(step, ready.position, state.lesson.seat), "solution");
+  switch (step.kind) {
+    case "expect":
+      return accept(ready, step, modelAction(ready, step), "solution");
+    case "quiz":
+      return settle(ready, step, { kind: "choice", chosen: rightChoices(step, ready.position, state.lesson.seat) }, "solution");
+    case "count":
+      return settle(ready, step, { kind: "count", values: rightValues(step, ready.position, state.lesson.seat) }, "solution");
+    case "free":
+      return demonstrate(ready, step);
+    default:
+      return nothing(state);
   }
-  return nothing(state);
 }
 
 /** On to the next step; what is asked is answered as the solution answers it. */
@@ -96,27 +114,32 @@ export function skip(state: LessonState): Move {
 }
 
 /** The step's beginning: its own position, an earlier step's, or what the step before has left. */
-function enter(lesson: Lesson, starts: readonly DealState[], index: number, left: DealState): Move {
+function enter({ lesson, player, starts }: Pick<LessonState, "lesson" | "player" | "starts">, index: number, left: DealState): Move {
   const step = lesson.steps[index];
   if (!step) throw new RangeError("no such step");
   const earlier = step.goto === null ? -1 : lesson.steps.findIndex(({ id }) => id === step.goto);
   const from = step.deal ? replay(step.deal) : (starts[earlier] ?? left);
   const played = scripted(step);
-  const phase: Phase = step.kind === "expect" || step.kind === "quiz" ? { kind: "asking", hints: 0, again: false, note: null } : { kind: "reading" };
+  const phase: Phase = asks(step) ? { kind: "asking", hints: 0, again: false, note: null } : { kind: "reading" };
   const position = perform(from, played, step.kind === "auto" ? "play" : "before");
-  return { kind: "moved", from, played, state: { lesson, index, starts: [...starts, from], position, phase } };
+  return { kind: "moved", from, played, state: { lesson, player, index, starts: [...starts, from], position, phase } };
 }
 
 function scripted(step: Step): readonly Action[] {
   if (step.kind === "auto") return step.play;
-  return step.kind === "expect" || step.kind === "quiz" ? step.before : [];
+  return asks(step) ? step.before : [];
 }
 
 const beginning = (state: LessonState): DealState => state.starts[state.index] ?? state.position;
 
+/** Where the question of this state's step was asked. */
+export function askedIn(state: LessonState): DealState {
+  return perform(beginning(state), scripted(currentStep(state)), "before");
+}
+
 /** Back to the question, in the position in which it was asked. */
 function asked(state: LessonState, hints: HintCount): Move {
-  const position = perform(beginning(state), scripted(currentStep(state)), "before");
+  const position = askedIn(state);
   return stay("moved", { ...state, position, phase: { kind: "asking", hints, again: true, note: null } });
 }
 
@@ -142,18 +165,52 @@ function accept(state: LessonState, step: ExpectStep, action: Action, by: "learn
 function choose(state: LessonState, step: QuizStep, chosen: readonly string[], hints: HintCount): Move {
   const right = rightChoices(step, state.position, state.lesson.seat);
   const feedback = quizFault(step, chosen, right);
-  if (feedback === null) return settle(state, step, right, "learner");
+  if (feedback === null) return settle(state, step, { kind: "choice", chosen: right }, "learner");
   return noted("wrong", state, hints, { kind: "wrong", chosen, feedback });
 }
 
-function settle(state: LessonState, step: QuizStep, chosen: readonly string[], by: "learner" | "solution"): Move {
-  return stay("accepted", { ...state, phase: { kind: "answered", by, answer: { kind: "choice", chosen }, feedback: step.right } });
+function count(state: LessonState, step: CountStep, values: Entries, hints: HintCount): Move {
+  const right = rightValues(step, state.position, state.lesson.seat);
+  const fault = countFault(step, values, right);
+  if (fault === null) return settle(state, step, { kind: "count", values: right }, "learner");
+  return noted("wrong", state, hints, { kind: "miscounted", values, ...fault });
+}
+
+function settle(state: LessonState, step: QuizStep | CountStep, given: Answer, by: "learner" | "solution"): Move {
+  return stay("accepted", { ...state, phase: { kind: "answered", by, answer: given, feedback: step.right } });
+}
+
+/** One of the learner's actions, and what the others do before the next. */
+function playFreely(state: LessonState, step: FreeStep, action: Action, hints: HintCount): Move {
+  const refusal = check(state.position, action);
+  if (refusal) return noted("refused", state, hints, { kind: "refused", action, refusal, feedback: null });
+  const { position, played, goal } = playOn(step, askedIn(state), state.position, action, state.player);
+  const move = (kind: Move["kind"], phase: Phase): Move => ({ kind, from: state.position, played, state: { ...state, position, phase } });
+  if (goal === "reached") return move("accepted", { kind: "answered", by: "learner", answer: { kind: "action", action }, feedback: step.right });
+  if (goal === "failed") return move("mistake", { kind: "mistake", hints, action, feedback: step.failed });
+  return move("played", { kind: "asking", hints, again: true, note: null });
+}
+
+/** Plays the model line. */
+function demonstrate(state: LessonState, step: FreeStep): Move {
+  const line = lineOf(state.lesson, step);
+  const index = state.lesson.solution.findIndex((entry) => entry.step === step.id);
+  const position = perform(state.position, line, `solution[${String(index)}].play`);
+  const own = line.findLast(({ seat }) => seat === state.lesson.seat);
+  if (!own) throw new RangeError("a lesson that parseLesson has not seen");
+  const phase: Phase = { kind: "answered", by: "solution", answer: { kind: "action", action: own }, feedback: step.right };
+  return { kind: "accepted", from: state.position, played: line, state: { ...state, position, phase } };
+}
+
+/** What the model solution plays in a `free` step. */
+export function lineOf(lesson: Lesson, step: FreeStep): readonly Action[] {
+  return lesson.solution.find((entry) => entry.step === step.id)?.play ?? [];
 }
 
 /** The lesson's own solution; on another accepted way, where that card is gone, the first answer that is accepted. */
 function modelAction(state: LessonState, step: ExpectStep): Action {
   const accepted = acceptedActions(step, state.position);
-  const model = state.lesson.solution.find((entry) => entry.step === step.id)?.action;
+  const model = state.lesson.solution.find((entry) => entry.step === step.id)?.play[0];
   const action = accepted.find((one) => model && sameAction(one, model)) ?? accepted[0];
   if (!action) throw new RangeError("a lesson that parseLesson has not seen");
   return action;
@@ -162,7 +219,12 @@ function modelAction(state: LessonState, step: ExpectStep): Action {
 /** Hints that helped stay in sight after a mistake; whoever asks a solved question again starts afresh. */
 const hintsOf = (phase: Phase): HintCount => (phase.kind === "mistake" || phase.kind === "asking" ? phase.hints : 0);
 
-const hasTried = (phase: Phase): boolean => phase.kind === "asking" && phase.note !== null;
+function hasTried(state: LessonState, step: Step): boolean {
+  if (state.phase.kind !== "asking") return false;
+  return state.phase.note !== null || (step.kind === "free" && length(state.position) > length(askedIn(state)));
+}
+
+const length = (position: DealState): number => toRecord(position).actions.length;
 
 function noted(kind: "refused" | "wrong", state: LessonState, hints: HintCount, note: Note): Move {
   return stay(kind, { ...state, phase: { kind: "asking", hints, again: true, note } });

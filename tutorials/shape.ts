@@ -43,6 +43,12 @@ export function boolean(value: unknown, path: string): boolean {
   return value;
 }
 
+/** Points and scores: a number of ordinary size, whole or half. */
+export function number(value: unknown, path: string): number {
+  if (typeof value !== "number" || !Number.isInteger(value * 2) || Math.abs(value) > 10_000) throw new LessonError("wrong-type", path);
+  return value + 0; // not −0
+}
+
 /** A whole number from 0 to below `limit`. */
 export function index(value: unknown, path: string, limit: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value >= limit) throw new LessonError("wrong-type", path);

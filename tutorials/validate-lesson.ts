@@ -2,13 +2,15 @@
 import { formatAction, view } from "../rules/index.js";
 import { acceptedActions, feedbackFor, handfulActions, isAside, legalActions, sameAction } from "./expected.js";
 import { reachable } from "./explore.js";
-import type { ExpectStep, Lesson, QuizStep, Step, TextKey } from "./format.js";
+import { rightValues } from "./count.js";
+import type { Answer, CountStep, Entries, ExpectStep, Lesson, QuizStep, TextKey, TriedMistake } from "./format.js";
+import { followLine } from "./free-play.js";
 import { LessonError, type LessonErrorCode } from "./lesson-error.js";
-import { keysIn, textIn, textKeys } from "./lesson-texts.js";
+import { keysIn, textIn, textKeys, wordsForMistakes } from "./lesson-texts.js";
 import { parseLesson } from "./parse-lesson.js";
 import { cardsOf } from "./presentation.js";
 import type { LessonState, Move } from "./run-state.js";
-import { answer, currentStep, skip, start } from "./runner.js";
+import { answer, asks, currentStep, skip, start } from "./runner.js";
 
 export type FindingCode =
   | LessonErrorCode
@@ -58,8 +60,10 @@ function solutionFindings(lesson: Lesson): Finding[] {
     if (step.kind !== "expect") return [];
     const model = lesson.solution.find((entry) => entry.step === step.id);
     if (!model) return [{ step: step.id, code: "solution-missing", about: "solution" }];
-    const { kind } = answer(state, { kind: "action", action: model.action });
-    return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: formatAction(model.action) }];
+    const [action] = model.play;
+    if (!action) return [];
+    const { kind } = answer(state, { kind: "action", action });
+    return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: formatAction(action) }];
   });
 }
 
@@ -73,38 +77,59 @@ function mainLine(lesson: Lesson): LessonState[] {
 /** Each mistake gets exactly what the lesson says it gets, and each word of the lesson is tried by some mistake. */
 function mistakeFindings(lesson: Lesson): Finding[] {
   const line = new Map(mainLine(lesson).map((state) => [currentStep(state).id, state]));
-  const tried = new Map<string, Set<TextKey>>();
+  const heard = new Map<string, Set<TextKey>>();
   const findings = lesson.mistakes.flatMap((mistake, index): Finding[] => {
     const state = line.get(mistake.step);
     if (!state) return [];
     const found = (code: FindingCode): Finding[] => [{ step: mistake.step, code, about: `mistakes[${String(index)}]` }];
-    const got = answer(state, mistake.answer);
-    if (got.kind === "accepted" || got.kind === "aside") return found("mistake-accepted");
-    const { reason, feedback } = said(got);
+    const got = tried(state, mistake.answer);
+    if (got === "accepted") return found("mistake-accepted");
+    if (got === "impossible") return found("mistake-impossible");
+    const { reason, feedback } = got;
     if (reason === "card-not-held") return found("mistake-impossible");
     if (reason !== mistake.reason) return found("mistake-reason");
     if (feedback !== mistake.feedback) return found("mistake-feedback");
-    if (feedback !== null) tried.set(mistake.step, (tried.get(mistake.step) ?? new Set()).add(feedback));
+    if (feedback !== null) heard.set(mistake.step, (heard.get(mistake.step) ?? new Set()).add(feedback));
     return [];
   });
+  // A line that misses a goal may take a whole deal: nobody has to write one.
   const untried = lesson.steps.flatMap((step) =>
-    wordsForMistakes(step)
-      .filter((word) => !tried.get(step.id)?.has(word))
+    [...new Set(asks(step) && step.kind !== "free" ? wordsForMistakes(step) : [])]
+      .filter((word) => !heard.get(step.id)?.has(word))
       .map((word): Finding => ({ step: step.id, code: "feedback-untried", about: word })),
   );
   return [...findings, ...untried];
 }
 
-function said({ state: { phase } }: Move): { reason: string | null; feedback: TextKey | null } {
-  if (phase.kind === "mistake") return { reason: null, feedback: phase.feedback };
-  if (phase.kind !== "asking" || !phase.note) return { reason: null, feedback: null };
-  return { reason: phase.note.kind === "refused" ? phase.note.refusal.reason : null, feedback: phase.note.feedback };
+interface Said {
+  readonly reason: string | null;
+  readonly feedback: TextKey | null;
 }
 
-function wordsForMistakes(step: Step): TextKey[] {
-  if (step.kind === "expect") return [...new Set(step.feedback.map(({ say }) => say))];
-  if (step.kind !== "quiz") return [];
-  return [...new Set([...step.choices.flatMap(({ feedback }) => feedback ?? []), step.wrong])];
+/** What the lesson says to an answer at the beginning of a step. */
+function tried(state: LessonState, given: TriedMistake["answer"]): Said | "accepted" | "impossible" {
+  const step = currentStep(state);
+  if (given.kind === "line") {
+    if (step.kind !== "free") return "impossible";
+    const { goal, refused } = followLine(step, state.position, given.play, state.lesson.seat);
+    if (refused !== null) return "impossible";
+    return goal === "failed" ? { reason: null, feedback: step.failed } : "accepted";
+  }
+  const got = answer(state, step.kind === "count" && given.kind === "count" ? filledIn(step, state, given.values) : given);
+  return got.kind === "accepted" || got.kind === "aside" ? "accepted" : said(got);
+}
+
+/** A mistake names the fields that are wrong; the others are entered right. */
+function filledIn(step: CountStep, { position, lesson }: LessonState, values: Entries): Answer {
+  return { kind: "count", values: { ...rightValues(step, position, lesson.seat), ...values } };
+}
+
+function said({ state: { phase } }: Move): Said {
+  if (phase.kind === "mistake") return { reason: null, feedback: phase.feedback };
+  if (phase.kind !== "asking" || !phase.note) return { reason: null, feedback: null };
+  const { note } = phase;
+  if (note.kind === "miscounted") return { reason: null, feedback: note.feedback[0] ?? null };
+  return { reason: note.kind === "refused" ? note.refusal.reason : null, feedback: note.feedback };
 }
 
 /** What holds on every way, not on the model's alone. */
@@ -114,7 +139,7 @@ function wayFindings(lesson: Lesson): Finding[] {
   const everLegal = new Map<ExpectStep, Set<number>>();
   for (const state of reachable(lesson)) {
     const step = currentStep(state);
-    if (step.kind === "quiz") quizHints(step, add);
+    if (step.kind === "quiz" || step.kind === "count") answerHints(step, add);
     if (step.kind !== "expect") continue;
     const legal = everLegal.get(step) ?? new Set();
     everLegal.set(step, legal);
@@ -154,7 +179,7 @@ function expectHints(step: ExpectStep, state: LessonState, accepted: readonly st
   else if (!pointed.every((card: string) => accepted.includes(card))) add(step.id, "hint-misleads", "hints.show");
 }
 
-function quizHints(step: QuizStep, add: Add): void {
+function answerHints(step: QuizStep | CountStep, add: Add): void {
   if (step.hints[2].marks !== "accepted") add(step.id, "hint-shows-nothing", "hints.show");
 }
 

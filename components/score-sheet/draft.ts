@@ -1,4 +1,5 @@
 import { cardPoints, deck, ScoreError, type FrenchTarotScore, type Seat } from "../../rules/index.js";
+import { readNumber } from "../shared/numbers.js";
 import { scoreOf, type ScoreEntry } from "./score-entry.js";
 
 type Side = "taker" | "defence";
@@ -98,10 +99,10 @@ function fieldOf(input: string): Field {
   }
 }
 
-/** Comma or point, a half as .5 or ½; null where it is no number. */
-export function pointsFrom(text: string): number | null {
-  const plain = text.trim().replace("½", ".5").replace(",", ".");
-  return /^\d{1,3}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+/** Whole or half; null where it is no number of points. */
+function pointsFrom(text: string): number | null {
+  const points = readNumber(text);
+  return points === null || points < 0 ? null : points;
 }
 
 /** The card points of the whole deck, as the rules count them. */

@@ -31,3 +31,9 @@ export function formatNumber(value: number, language: Language): string {
 export function formatSigned(value: number, language: Language): string {
   return written(value, language, "exceptZero");
 }
+
+/** The number that somebody typed, whole or half: 45,5 and 45.5, 45½, −60, + 60. Null where it is none. */
+export function readNumber(typed: string): number | null {
+  const plain = typed.replaceAll(/\s/g, "").replace(/^[−–]/, "-").replace("½", ".5").replace(",", ".");
+  return /^[+-]?(\d{1,5}(\.\d?)?|\.\d)$/.test(plain) ? Number(plain) + 0 : null;
+}

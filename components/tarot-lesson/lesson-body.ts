@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
-import { currentStep, pointers } from "../../tutorials/index.js";
+import { currentStep, noPointers, pointers } from "../../tutorials/index.js";
 import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { placePointers, renderPointers } from "../shared/pointer-layer.js";
@@ -17,7 +17,7 @@ import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
 import { renderProblem } from "./render-problem.js";
-import { renderQuiz } from "./render-quiz.js";
+import { renderQuestion } from "./render-question.js";
 import { renderTools } from "./render-tools.js";
 import { renderWords } from "./render-words.js";
 import type { TarotLesson } from "./tarot-lesson.js";
@@ -99,8 +99,8 @@ export class LessonBody implements Body {
   }
 
   #onShown(kind: Move["kind"], state: LessonState): void {
-    // The table tells of a handful itself.
-    if (this.#awake && this.#host.isConnected && kind !== "aside") void this.#say(kind, state);
+    // The table tells itself what was shown or played.
+    if (this.#awake && this.#host.isConnected && kind !== "aside" && kind !== "played") void this.#say(kind, state);
   }
 
   render(): unknown {
@@ -118,16 +118,13 @@ export class LessonBody implements Body {
   }
 
   #renderWords(state: LessonState, voice: LessonVoice) {
-    const { untimely, stage, chosen } = this.#run;
-    const step = currentStep(state);
+    const { untimely, stage } = this.#run;
     const ended = state.phase.kind === "ended";
     const heading = ended ? voice.t("ui:lesson.end") : voice.t("ui:lesson.step", { step: state.index + 1, steps: state.lesson.steps.length });
-    const onChoose = (ids: readonly string[]) => this.#run.choose(ids);
-    const quiz = step.kind === "quiz" && !ended ? renderQuiz(step, state, chosen, voice, this.#host, { onChoose, onSubmit: () => this.#run.submit() }) : null;
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>
-        ${renderWords(state, stage.playing, untimely, voice, quiz)}
+        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#host))}
       </div>
     `;
   }
@@ -135,8 +132,8 @@ export class LessonBody implements Body {
   #renderTable(state: LessonState) {
     const { playing } = this.#run.stage;
     // Its own line says whose turn it is: misleading while something else is asked, or nothing.
-    const speaks = playing || (state.phase.kind === "asking" && currentStep(state).kind === "expect");
-    const shown = playing ? { marks: [], arrows: [], choices: [] } : pointers(state);
+    const speaks = playing || (state.phase.kind === "asking" && atTable.includes(currentStep(state).kind));
+    const shown = playing ? noPointers : pointers(state);
     return html`
       <div class=${speaks ? "stage" : "stage silent"}>
         <tarot-table
@@ -244,6 +241,9 @@ export class LessonBody implements Body {
     return this.#root.querySelector("tarot-table");
   }
 }
+
+/** Steps whose question is answered there. */
+const atTable: readonly string[] = ["expect", "free"];
 
 /** What happens at the table is the lesson's business: a page that listens for its own tables is not to hear of it. */
 const keepInside = (event: Event): void => event.stopPropagation();

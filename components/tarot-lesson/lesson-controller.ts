@@ -1,7 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { chooseAction, levels } from "../../bots/index.js";
 import type { Action } from "../../rules/index.js";
-import { answer, back, hint, next, possible, retry, solution, start } from "../../tutorials/index.js";
-import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
+import { answer, back, currentStep, hint, next, possible, retry, solution, start } from "../../tutorials/index.js";
+import type { CountStep, Lesson, LessonState, Move, Player } from "../../tutorials/index.js";
+import { readNumber } from "../shared/numbers.js";
 import type { Speed } from "../shared/speed.js";
 import { TableStage } from "./table-stage.js";
 
@@ -17,6 +19,9 @@ export interface LessonHooks {
   shown: (kind: Move["kind"], state: LessonState) => void;
 }
 
+/** Plays the other seats where a learner plays on freely. */
+const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
+
 /** Leads a learner through one lesson: takes what was pressed and played to the runner, and its moves to the table. */
 export class LessonController implements ReactiveController {
   /** Where the learner stands; null before a lesson is there. */
@@ -25,6 +30,10 @@ export class LessonController implements ReactiveController {
   untimely: Tool | null = null;
   /** What is ticked in the quiz. */
   chosen: readonly string[] = [];
+  /** What was typed into the fields of a count. */
+  entered: Readonly<Record<string, string>> = {};
+  /** Fields that hold no number. */
+  incomplete: readonly string[] = [];
 
   readonly #host: ReactiveControllerHost;
   readonly #hooks: LessonHooks;
@@ -47,7 +56,7 @@ export class LessonController implements ReactiveController {
 
   begin(lesson: Lesson, step: number): void {
     this.state = null;
-    this.#take(start(lesson, step));
+    this.#take(begun(lesson, step));
   }
 
   end(): void {
@@ -67,11 +76,11 @@ export class LessonController implements ReactiveController {
     if (!state || !this.can(tool)) return;
     if (tool !== "next") this.#take({ retry, back, hint, solution }[tool](state));
     else if (this.stage.playing) this.stage.finish();
-    else this.#take(state.phase.kind === "ended" ? start(state.lesson) : next(state));
+    else this.#take(state.phase.kind === "ended" ? begun(state.lesson, 0) : next(state));
   }
 
   restart(): void {
-    if (this.state) this.#take(start(this.state.lesson));
+    if (this.state) this.#take(begun(this.state.lesson, 0));
   }
 
   /** The learner is about to do something at the table. */
@@ -87,8 +96,24 @@ export class LessonController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  enter(id: string, text: string): void {
+    this.entered = { ...this.entered, [id]: text };
+  }
+
   submit(): void {
-    if (this.state) this.#take(answer(this.state, { kind: "choice", chosen: this.chosen }));
+    const { state } = this;
+    if (!state) return;
+    const step = currentStep(state);
+    if (step.kind === "count") this.#submitNumbers(state, step);
+    else this.#take(answer(state, { kind: "choice", chosen: this.chosen }));
+  }
+
+  /** Half an answer is none: what is missing is asked for. */
+  #submitNumbers(state: LessonState, step: CountStep): void {
+    const values = step.fields.map(({ id }) => [id, readNumber(this.entered[id] ?? "")] as const);
+    this.incomplete = values.flatMap(([id, value]) => (value === null ? [id] : []));
+    if (this.incomplete.length > 0) this.#host.requestUpdate();
+    else this.#take(answer(state, { kind: "count", values: Object.fromEntries(values) }));
   }
 
   #take(move: Move): void {
@@ -99,7 +124,11 @@ export class LessonController implements ReactiveController {
     this.untimely = null;
     this.#kind = move.kind;
     const entered = before?.index !== state.index || before.lesson !== state.lesson || before.phase.kind === "ended";
-    if (entered) this.chosen = [];
+    this.incomplete = [];
+    if (entered) {
+      this.chosen = [];
+      this.entered = {};
+    }
     if (state.phase.kind === "answered" && state.phase.answer.kind === "choice") this.chosen = state.phase.answer.chosen;
     this.#host.requestUpdate();
     if (before && (entered || state.phase.kind === "ended")) this.#hooks.stepped(state);
@@ -115,4 +144,8 @@ export class LessonController implements ReactiveController {
     this.untimely = state.phase.kind === "mistake" ? "retry" : "next";
     this.#host.requestUpdate();
   }
+}
+
+function begun(lesson: Lesson, step: number): Move {
+  return levels(lesson.deal.game).length > 0 ? start(lesson, step, bot) : start(lesson, step);
 }

@@ -43,7 +43,7 @@ export function readable(state: LessonState, playing: boolean): Words[] {
 export function toneOf({ phase }: LessonState): Tone | null {
   switch (phase.kind) {
     case "asking":
-      return phase.note?.kind ?? null;
+      return phase.note?.kind === "miscounted" ? "wrong" : (phase.note?.kind ?? null);
     case "mistake":
       return "poor";
     case "answered":

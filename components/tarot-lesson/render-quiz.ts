@@ -54,5 +54,7 @@ function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boo
 
 function nameOf({ shows }: QuizChoice, voice: LessonVoice): string {
   if ("card" in shows) return voice.card(shows.card);
-  return "seat" in shows ? voice.name(shows.seat) : voice.say(shows.text);
+  if ("seat" in shows) return voice.name(shows.seat);
+  if ("bid" in shows) return voice.bid(shows.bid);
+  return "value" in shows ? voice.number(shows.value) : voice.say(shows.text);
 }

@@ -171,6 +171,60 @@ export const words = css`
     opacity: 0.55;
   }
 
+  .fields {
+    display: grid;
+    gap: 0.375rem;
+    margin-block-start: 0.5rem;
+  }
+
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 5.5rem 1.25rem;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    min-block-size: 2.75rem;
+  }
+
+  .field input {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.625rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_paper);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .field input:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  .field.right input {
+    border-color: var(--_good);
+  }
+
+  .field.wrong input {
+    border-color: var(--_bad);
+    box-shadow: 0 0 0 1px var(--_bad);
+  }
+
+  .field .verdict {
+    display: inline-flex;
+    color: var(--_tone);
+  }
+
+  .field .answer {
+    grid-column: 1 / 3;
+    justify-self: end;
+    color: var(--_ink-soft);
+    font-size: 0.9375rem;
+  }
+
   .check {
     justify-self: start;
     border-color: var(--_accent);

@@ -28,7 +28,7 @@ describe("proof-reading a lesson", () => {
   it("reports what the reader refuses, with the step at fault", () => {
     expect(findings((file) => (file.format = "x"))).to.deep.equal(["-: format"]);
     expect(findings((file) => (file.steps[1].play[1] = "1 play D9"))).to.deep.equal(["watch: illegal-action"]);
-    expect(findings((file) => (file.steps[1].kind = "count"))).to.deep.equal(["watch: unknown-kind"]);
+    expect(findings((file) => (file.steps[1].kind = "video"))).to.deep.equal(["watch: unknown-kind"]);
     expect(validateLesson("{", texts)).to.deep.equal([{ step: null, code: "not-json", about: "" }]);
   });
 
