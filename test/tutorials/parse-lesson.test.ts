@@ -1,17 +1,7 @@
 import { expect } from "chai";
 import { LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import { faultIn as fault } from "./fault-in.js";
 import { lessonFile, stepOf, type LessonFile } from "./lesson-file.js";
-
-/** What is wrong with a source, as "code path". */
-function fault(source: unknown): string {
-  try {
-    parseLesson(source);
-  } catch (error) {
-    if (!(error instanceof LessonError)) throw error;
-    return `${error.code} ${error.path}`.trim();
-  }
-  return "fine";
-}
 
 const faultWith = (change: (file: LessonFile) => void) => fault(lessonFile(change));
 
