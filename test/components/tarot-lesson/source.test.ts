@@ -44,7 +44,7 @@ describe("a lesson's source", () => {
     ["is script", () => "javascript:alert(1)", "", "unreachable", "Die Lektion ließ sich nicht laden."],
     ["is a megabyte", () => addressOf("[".repeat(1024 * 1024)), "", "too-large", "Die Lektionsdatei ist zu groß."],
     ["is no JSON", () => addressOf("<html>"), "", "not-json", "Die Lektionsdatei lässt sich nicht lesen."],
-    ["has a step nobody built", () => addressOf(foreignFile((file) => (file.steps[1].kind = "free"))), "", "unknown-kind", "steps[1].kind"],
+    ["has a step nobody built", () => addressOf(foreignFile((file) => (file.steps[1].kind = "video"))), "", "unknown-kind", "steps[1].kind"],
     ["has a card twice", () => addressOf(foreignFile((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "H6")))), "", "double-card", "double-card: deal"],
     ["has an illegal script", () => addressOf(foreignFile((file) => (file.steps[1].play[1] = "1 play D9"))), "", "illegal-action", "illegal-action: steps[1].play[1]"],
   ];
