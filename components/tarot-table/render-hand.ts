@@ -48,7 +48,7 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
     <button
       type="button"
       part="card"
-      class=${fresh ? `card ${state} fresh` : `card ${state}`}
+      class=${`card ${state}${fresh ? " fresh" : ""}${scene.raised === code ? " raised" : ""}`}
       data-card=${code}
       tabindex=${stop ? 0 : -1}
       aria-disabled=${state === "open" ? nothing : "true"}

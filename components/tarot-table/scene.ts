@@ -12,6 +12,8 @@ export interface Scene {
   refused: ReadonlyMap<CardCode, Refusal>;
   /** Cards chosen to be laid aside. */
   chosen: readonly CardCode[];
+  /** The card that was tapped once, where it takes two taps to play. */
+  raised: CardCode | null;
   look: CardLook;
   /** Says nothing of what may be played: somebody else asks just that. */
   quiet: boolean;

@@ -41,6 +41,11 @@ export class Speech {
     if (text !== "" && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
   }
 
+  /** Something of the person's own doing. */
+  say(text: string, language: Language): void {
+    if (this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
+  }
+
   /** At once, whatever else is being said. */
   interrupt(text: string, language: Language): void {
     if (this.#awake) announce(text, language, "assertive", this.#host.ownerDocument);

@@ -27,11 +27,14 @@ export interface StatusScene {
   chosen: number;
   /** Duties are not told. */
   quiet: boolean;
+  /** The card that was tapped once, where it takes two taps to play. */
+  raised: CardCode | null;
 }
 
 /** What has happened and what is to be done, in one sentence. */
-export function statusText({ view, refused, held, chosen, quiet }: StatusScene, words: Words): string {
+export function statusText({ view, refused, held, chosen, quiet, raised }: StatusScene, words: Words): string {
   if (held) return winnerText(held, view, words);
+  if (raised !== null) return words.t("ui:table.status.raised", { card: words.card(raised) });
   const { choices } = view;
   switch (choices.phase) {
     case "wait":

@@ -12,10 +12,20 @@ import { isBidding } from "./status-text.js";
 import { modeParts } from "./table-mode.js";
 import { dialogPart, endingPart } from "./table-parts.js";
 
+/** What the input asks of its table, and tells it. */
+export interface InputHooks {
+  /** Whether it takes two taps to play a card. */
+  tapTwice: () => boolean;
+  /** The first of them. */
+  raised: (card: CardCode) => void;
+}
+
 /** What a person does with the table: clicks, taps and keys become actions, or change what is shown. */
 export class TableInput {
   /** The card that the Tab key reaches. */
   reached: CardCode | null = null;
+  /** The card that was tapped once, where it takes two taps to play. */
+  raised: CardCode | null = null;
   /** What lies over the table. */
   dialog: DialogContent | null = null;
   /** Whether the hands as they were dealt are shown at the end of a deal. */
@@ -23,15 +33,18 @@ export class TableInput {
 
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #play: PlayController;
+  readonly #hooks: InputHooks;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, play: PlayController) {
+  constructor(host: ReactiveControllerHost & HTMLElement, play: PlayController, hooks: InputHooks) {
     this.#host = host;
     this.#play = play;
+    this.#hooks = hooks;
   }
 
   /** Other cards: nothing of what was looked at is there any more. */
   reset(): void {
     this.reached = null;
+    this.raised = null;
     this.dialog = null;
     this.revealed = true;
   }
@@ -39,6 +52,7 @@ export class TableInput {
   /** Nothing lies over a table that shows something else now. */
   settle(): void {
     const { view } = this.#play;
+    if (this.raised !== null && !this.#isPlayable(this.raised)) this.raised = null;
     if (this.dialog && (!view || dialogPart.code?.isThere(this.dialog, view) === false)) this.dialog = null;
   }
 
@@ -57,13 +71,18 @@ export class TableInput {
   }
 
   readonly onCard = (event: MouseEvent, card: CardCode): void => {
+    const byKey = event.detail === 0;
     // The second half of a double click meets the card that has moved under the pointer: it never means it.
-    if (event.detail > 1) return;
-    if (this.#play.held) {
-      this.#play.release();
-      // By keyboard, Enter goes on; the card that has the focus was not chosen yet.
-      if (event.detail === 0) return;
-    }
+    if (event.detail > (this.raised === card ? 2 : 1)) return;
+    // By keyboard, Enter goes on; the card that has the focus was not chosen yet.
+    if (this.#play.held && byKey) this.#play.release();
+    else if (!byKey && this.#raises(card)) this.#raise(card);
+    else this.onDrop(card);
+  };
+
+  /** A card comes to the table. */
+  readonly onDrop = (card: CardCode): void => {
+    this.#play.release();
     const { view } = this.#play;
     if (!view?.hand.includes(card)) return;
     if (view.choices.phase === "discard") this.#lay(view, card);
@@ -91,11 +110,15 @@ export class TableInput {
   /** A click on the felt, or Enter there, goes on at once. */
   readonly onTableClick = (event: MouseEvent): void => {
     if (!isElement(event.target) || event.target.closest("button, summary, dialog")) return;
+    this.#raise(null);
     this.#play.release();
   };
 
   readonly onTableKeydown = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.#play.forgetRefusal();
+    if (event.key === "Escape") {
+      this.#raise(null);
+      this.#play.forgetRefusal();
+    }
     if (event.key === "Enter" && event.target === event.currentTarget) this.#play.release();
   };
 
@@ -161,6 +184,26 @@ export class TableInput {
     this.dialog = null;
     this.#host.requestUpdate();
   };
+
+  /** Whether a tap on a card only raises it. */
+  #raises(card: CardCode): boolean {
+    return this.#hooks.tapTwice() && this.raised !== card && this.#isPlayable(card);
+  }
+
+  #isPlayable(card: CardCode): boolean {
+    const choices = this.#play.view?.choices;
+    return choices?.phase === "play" && choices.cards.includes(card);
+  }
+
+  #raise(card: CardCode | null): void {
+    if (this.raised === card) return;
+    this.raised = card;
+    this.#play.forgetRefusal();
+    this.#host.requestUpdate();
+    if (card === null) return;
+    this.#play.release();
+    this.#hooks.raised(card);
+  }
 
   #open(content: DialogContent): void {
     this.dialog = content;

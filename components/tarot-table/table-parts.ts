@@ -3,5 +3,8 @@ import { LazyPart } from "../shared/lazy-part.js";
 /** What lies over the table: fetched when somebody first turns to it. */
 export const dialogPart = new LazyPart(() => import("./dialog/dialog-part.js"));
 
+/** Cards that can be dragged. */
+export const dragPart = new LazyPart(() => import("./card-drag.js"));
+
 /** The end of a deal: fetched while it is played. */
 export const endingPart = new LazyPart(() => import("./ending/ending-part.js"));

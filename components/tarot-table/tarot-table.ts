@@ -29,7 +29,7 @@ import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
 import { ModeSwitch } from "./table-mode.js";
-import { dialogPart, endingPart } from "./table-parts.js";
+import { dialogPart, dragPart, endingPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -122,6 +122,9 @@ export class TarotTable extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
+  /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */
+  @property({ type: Boolean, attribute: "tap-twice" }) tapTwice = false;
+
   /** The deck of cards, `nouveau`, `marseille`, `piemonte` or `german`; see `<playing-card>`. */
   @property() deck: DeckName = "nouveau";
 
@@ -166,7 +169,13 @@ export class TarotTable extends TarotElement {
     refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
     dealt: () => this.#onDealt(),
   });
-  readonly #input = new TableInput(this, this.#play);
+  readonly #input = new TableInput(this, this.#play, {
+    tapTwice: () => this.tapTwice,
+    raised: (card) => {
+      const words = this.#words(this.view);
+      this.#speech.say(words.t("ui:table.status.raised", { card: words.card(card) }), this.language);
+    },
+  });
   readonly #modes = new ModeSwitch(this, {
     session: () => this.#play.session,
     words: () => this.#words(this.view),
@@ -187,6 +196,7 @@ export class TarotTable extends TarotElement {
   constructor() {
     super();
     new TableFocus(this, () => this.#input.focusWanted);
+    this.addEventListener("pointerover", () => void this.#letCardsBeDragged(), { once: true });
     for (const sign of ["focusin", "pointerdown"]) this.addEventListener(sign, () => this.#onTurnedTo());
   }
 
@@ -268,7 +278,7 @@ export class TarotTable extends TarotElement {
   #scene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
     const { figure, speed } = this.#settings;
-    return { view, words, held, chosen, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, look: { deck: this.#decks.name, fourColours: this.fourColours }, figure, moving: !figure && speed !== "instant" };
+    return { view, words, held, chosen, raised: this.#input.raised, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, look: { deck: this.#decks.name, fourColours: this.fourColours }, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {
@@ -280,6 +290,15 @@ export class TarotTable extends TarotElement {
   #onTurnedTo(): void {
     this.#speech.wake();
     dialogPart.prepare();
+  }
+
+  async #letCardsBeDragged(): Promise<void> {
+    await dragPart.pending;
+    const { code } = dragPart;
+    const root = this.shadowRoot;
+    if (!code || !root) return;
+    wear(root, code.styles);
+    new code.CardDrag(this, root, this.#input.onDrop);
   }
 
   #onDealt(): void {

@@ -1,15 +1,19 @@
 import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { executeServerCommand, sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../components/tarot-table/define.js";
+import { dragPart } from "../../components/tarot-table/table-parts.js";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import cards from "../../locales/en/cards.json" with { type: "json" };
 import type { Action, CardCode, SeatView } from "../../rules/index.js";
 import { nextTask } from "./next-task.js";
 
 /** How a person handles the table. */
-export type Input = "click" | "touch" | "keyboard";
+export type Input = "click" | "touch" | "keyboard" | "drag" | "finger-drag" | "tap-twice";
 
-type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "deal" | "lang" | "theme" | "highlights" | "arrows" | "caption" | "step" | "openHands">>;
+/** Longer than a finger rests on a card that it wants to drag, in ms. */
+const restsFor = 230;
+
+type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "tapTwice" | "deal" | "lang" | "theme" | "highlights" | "arrows" | "caption" | "step" | "openHands">>;
 
 /** A person at a table: sees what it shows, does what its controls allow. */
 export class TableHarness {
@@ -113,7 +117,10 @@ export class TableHarness {
 
   /** Plays a card, or lays it aside. */
   async tap(code: CardCode): Promise<void> {
+    if (this.#input.endsWith("drag")) return this.#drag(this.card(code));
+    const twice = this.element.tapTwice && this.view.choices.phase === "play";
     await this.use(this.card(code));
+    if (twice) await this.use(this.card(code));
   }
 
   /** Chooses in the panel: a bid, an announcement, or by its name a card to call. */
@@ -158,10 +165,34 @@ export class TableHarness {
     else {
       target.scrollIntoView({ block: "nearest" });
       const at = this.#middle(target);
-      if (this.#input === "touch") await executeServerCommand("touch", { at });
+      if (this.#input === "touch" || this.#input === "finger-drag") await executeServerCommand("touch", { at });
       else await sendMouse({ type: "click", position: at });
     }
     await this.settle();
+  }
+
+  /** From its place onto the table, well above the hand. */
+  async #drag(card: HTMLElement): Promise<void> {
+    card.scrollIntoView({ block: "nearest" });
+    const from = this.#middle(card);
+    const to: [number, number] = [from[0], from[1] - 150];
+    await this.#fetchDragging();
+    if (this.#input === "finger-drag") await executeServerCommand("touch", { at: from, to, rest: restsFor, steps: 3 });
+    else {
+      await sendMouse({ type: "move", position: from });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: [from[0], from[1] - 75] });
+      await sendMouse({ type: "move", position: to });
+      await sendMouse({ type: "up" });
+    }
+    await this.settle();
+  }
+
+  /** It is fetched when a pointer first comes over the table: a person's is there long before it drags. */
+  async #fetchDragging(): Promise<void> {
+    this.element.dispatchEvent(new PointerEvent("pointerover"));
+    await dragPart.pending;
+    await nextTask();
   }
 
   /** Where to point at: a frame's page has its own corner. */

@@ -1,6 +1,7 @@
 /**
  * The command `touch`: puts a finger on the page and lifts it, or drags it, through the browser's own input,
- * so that tests meet the same events as a phone.
+ * so that tests meet the same events as a phone. With `rest`, the finger lies still for so
+ * many milliseconds first; `steps` says how smoothly it moves.
  */
 export function touchPlugin() {
   return {
@@ -9,20 +10,22 @@ export function touchPlugin() {
     async executeCommand({ command, payload, session }) {
       if (command !== "touch") return;
       const page = session.browser.getPage(session.id);
-      const { at, to } = payload;
+      const { at, to, rest = 0, steps = 8 } = payload;
       if (!to) {
         await page.touchscreen.tap(at[0], at[1]);
         return true;
       }
       const input = await page.context().newCDPSession(page);
-      const steps = 8;
-      await input.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: at[0], y: at[1] }] });
+      const put = (/** @type {string} */ type, /** @type {{ x: number, y: number }[]} */ ...touchPoints) => input.send("Input.dispatchTouchEvent", { type, touchPoints });
+      // One after the other, but without a wait between them that nobody asked for: a slow machine makes no slow finger.
+      const sent = [put("touchStart", { x: at[0], y: at[1] })];
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       for (let step = 1; step <= steps; step++) {
         const x = at[0] + ((to[0] - at[0]) * step) / steps;
         const y = at[1] + ((to[1] - at[1]) * step) / steps;
-        await input.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+        sent.push(put("touchMove", { x, y }));
       }
-      await input.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await Promise.all([...sent, put("touchEnd")]);
       await input.detach();
       return true;
     },

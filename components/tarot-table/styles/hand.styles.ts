@@ -57,6 +57,11 @@ export const hand = css`
     transform: translateY(-10px);
   }
 
+  .hand .raised playing-card {
+    outline: 3px solid var(--_gold);
+    transform: translateY(-22px);
+  }
+
   .marked .refused playing-card {
     filter: brightness(0.62) saturate(0.8);
   }

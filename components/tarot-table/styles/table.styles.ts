@@ -31,7 +31,7 @@ export const table = css`
     background: radial-gradient(ellipse 75% 60% at 50% 42%, color-mix(in oklab, var(--_felt), white 9%), var(--_felt) 45%, var(--_felt-deep) 100%);
     color: var(--_on-felt);
     overflow: clip;
-    touch-action: pan-y pinch-zoom;
+    touch-action: manipulation;
   }
 
   .table:focus-visible {

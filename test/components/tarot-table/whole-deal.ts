@@ -21,7 +21,7 @@ export function playsWholeDeals(input: Input, width: number): void {
 
     for (const [bid, seed, players] of deals) {
       it(`is played by ${String(players)} from "${bid}" to the score that the rules give`, async () => {
-        const table = await TableHarness.open({ seed, players, dealer: players - 1 }, input);
+        const table = await TableHarness.open({ seed, players, dealer: players - 1, tapTwice: input === "tap-twice" }, input);
         await playToTheScore(table, bid);
 
         await table.press("[data-next]");

@@ -1,0 +1,3 @@
+import { playsWholeDeals } from "./whole-deal.js";
+
+playsWholeDeals("drag", 1280);

@@ -1,0 +1,3 @@
+import { playsWholeDeals } from "./whole-deal.js";
+
+playsWholeDeals("tap-twice", 1280);
