@@ -3,6 +3,7 @@ import { expect } from "chai";
 import "../../../components/playing-card/define.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
 import { languages } from "../../../locales/index.js";
+import { warnings } from "../../support/warnings.js";
 
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"];
 const deck = [
@@ -18,19 +19,6 @@ async function cardOf(code: string, lang = "en"): Promise<PlayingCard> {
 const label = (card: PlayingCard) => card.getAttribute("aria-label");
 const picture = (card: PlayingCard) => card.shadowRoot?.querySelector("svg")?.outerHTML.replaceAll(/<!--.*?-->/g, "") ?? "";
 const indices = (card: PlayingCard) => Array.from(card.shadowRoot?.querySelectorAll(".index") ?? [], (text) => text.textContent);
-
-/** What was warned about while something ran. */
-async function warnings(run: () => Promise<unknown>): Promise<string[]> {
-  const said: string[] = [];
-  const { warn } = console;
-  console.warn = (message: string) => said.push(message);
-  try {
-    await run();
-  } finally {
-    console.warn = warn;
-  }
-  return said;
-}
 
 describe("playing-card", () => {
   for (const language of languages) {
