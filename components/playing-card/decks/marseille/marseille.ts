@@ -15,7 +15,7 @@ const sign = (suit: string, x: number, y: number, scale: number) => at(x, y, sca
 const framed = (frame: string, within: unknown) => svg`<path class="y soft" d=${frame}></path>${within}<path class="k line" d=${frame}></path>`;
 const pipFrame = "M-25-81H45V40H25V81H-45V-40H-25Z";
 
-const index = (suit: string, text: string) => svg`${label(text, -63)}${sign(suit, -37, -50, 0.63)}`;
+const index = (suit: string, text: string) => svg`${label(text, -63)}${sign(suit, -36.5, -50, 0.68)}`;
 
 /** Capitals on a band, as wide in every typeface. */
 const band = (text: string) =>

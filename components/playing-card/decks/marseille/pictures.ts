@@ -76,12 +76,12 @@ export const courts: Readonly<Record<string, readonly [palette: string, picture:
 
 export const excuse: readonly [palette: string, picture: string] = [
   "rghfjt-c",
-  "lm{9}}.q}/=}dGt}PGvYh{{)z|~emUIE?mOSK=mIUQAm}}:QE?mOSK=mIUQA|#bm{{2{{{X}y~|!gm{{~0qbApIYYEk4M.Ez|~rmSMY=|!8m}&}}2M}&AkAUYMY{wQ,UkfuAUhflG=2{wE!z|!km:}L=QqKUWSl[?zm}JEfQqOUIWh)z|!6m{@Uv8l==8Uvfh=v'qE,Y!lK8C8UQQAqUMUYlEfqQ^Q}3z|koL?{D|!1m~{&c0M,~4}@lM}/U=SYU:UWS:USK{gcS,O{V:{Rz|!2m^Iv}rlGG=W?8=UE{gcA,E{V^{Rz|!goM!}}(bMfIbE|#km{J{iq}&U}JI|#bm}({_A}}p|!1m{_{{{rq}(V~}+lYQEY,Eq;34!z|!4oR}7};|!2m{5{Vq&Z=}&lf4z|!4oROI|!4mN4v^h[v4z|!4m@'v^qLb[bt[2v4z|5myKv[qG]9_TBR{xz|-km7SFWhN|koK>?ZI|-km2CqNFRImRIqMFRI|~rm6dqNKSI|poL7B|-kmOOqOOYG|!1m?{yq&7{guZ>kQE0^,z|!2mIIqy2}3k5='UM04,z|!goN{g~}jE|!2m{>uEY^AYWY:^QE8q'={RIz"
+  "lm{9}}.q}/=}dGt}PGvYh{{)z|~emUIE?mOSK=mIUQAm}}:QE?mOSK=mIUQA|#bm{{2{{{X}y~|!gm{{~0qbApIYYEk4M.Ez|~rmSMY=|!8m}&}}2M}&AkAUYMY{wQ,UkfuAUhflG=2{wE!z|!km:}L=QqKUWSl[?zm}JEfQqOUIWh)z|!6m{{^Wq2A6%OW^Yz|!6m}+OG{wqO8K'l[6EC:M^6AA0Wq6O8fEf6}+:~O~hkv0lKfz|!6m6{+q2M6uWE^6z|koKSO|-km6}dq?8O,|!1m}-{{6c0M,~4}@lM}/U=SYU:UWS:USK{gcS,O{V:{Rz|!2m^Iv}rlGG=W?8=UE{gcA,E{V^{Rz|!goM!}}(bMfIbE|#km{J{iq}&U}JI|#bm}({_A}}p|!1m{_{{{rq}(V~}+lYQEY,Eq;34!z|!4oR}7};|!2m{5{Vq&Z=}&lf4z|!4oROI|!4mN4v^h[v4z|!4m@'v^qLb[bt[2v4z|5myKv[qG]9_TBR{xz|-km7SFWhN|koK>?ZI|-km2CqNFRImRIqMFRI|~rm6dqNKSI|poL7B|-kmOOqOOYG|!1m?{yq&7{guZ>kQE0^,z|!2mIIqy2}3k5='UM04,z|!goN{g~}jE|!2m{>uEY^AYWY:^QE8q'={RIz"
 ];
 
 export const signs: Readonly<Record<string, string>> = {
   "H": "!gmCMvSqGO=QvOh~vCq?G=Av?z|!rm8,qJrbutb'z|ymOOqJYS_E@E3z|!gmA?h}/vQh{gz|!geRLf}(",
-  "S": "!smCUv)lO=OUvpz|-wmO%vu|!gm6EqIOOOhfqOIOClKQqGMAMh0qCIAEz|!umWUhQvQhAz|!goMMS",
+  "S": "!cmASv,lQ=QUvkz|-wmQ'vp|!gm4EqIOOOhkqOIOClKSqGMAMh,qCIAEz|!umYWhQvOhAz|!goNMQ",
   "D": "!gogII|~uo]II|umI8qMSTNDPNT?MDTBD>NE?>DNBD>SEN>PNTDz|!goNIY",
   "C": "=!em1Yy{rSGKS{~})qBJ?@z|=gm}#{uQODO@Bz"
 };
@@ -161,7 +161,7 @@ export const trumps: readonly (readonly [palette: string, picture: string])[] = 
   ],
   [
     "",
-    "=!fm}3,hOvQhQvAhQvQhQvAhQv}jh{yz|=!cmWuqIANAtNQvYh?z|lm{{?};q}1=}ZIt}ZEv}Hh{{%z|!cmI}DqS{n}Z{nt}Z}+z|-wm}#0qQCYItYIm}+EqQCYItYI|=!gm{Z{{{@OSUAKUWEGUUKCSUQ?OQU=KKU=GEU?CCSCAz|!youI}+|!amM'auuIIKI}@q:A84l?CQ?qG6[,z|koLCi|-kmCCqOEUIm8fhS|rm{ruqCUIYOEI8zm}XIqCUIYOEI8zm{nUqCUIYOEI8zm{J!qCUIYOEI8zm}}GIqCUIYOEI8z|!pm{1}}Ov8l==8Uvfh=v'qE,Y!lK8C8UQQAqUMUYlEfqQ^Q}3z|koL?{D|!gm}9}Nv8lU=YUvfhUv'qM,8!lG8O8=QAAq=M=YlMfqA^A}3z|koLS{D|=!rm,}wq[E[8lCEqMASGlMCqOY?pl:Oz|!rmC4qSMS^t?U?=S4z|=-rmMIQ=mGuSU"
+    "=!fm}3,hOvQhQvAhQvQhQvAhQv}jh{yz|=!cmWuqIANAtNQvYh?z|lm{{?};q}1=}ZIt}ZEv}Hh{{%z|!cmI}DqS{n}Z{nt}Z}+z|-wm}#0qQCYItYIm}+EqQCYItYI|=!gm{Z{{{@OSUAKUWEGUUKCSUQ?OQU=KKU=GEU?CCSCAz|!youI}+|!amM'auuIIKI}@q:A84l?CQ?qG6[,z|koLCi|-kmCCqOEUIm8fhS|rm{ruqCUIYOEI8zm}XIqCUIYOEI8zm{nUqCUIYOEI8zm{J!qCUIYOEI8zm}}GIqCUIYOEI8z|!pm{{O}}Qq2A6%OW^Yz|!pm}+OG{wqO8K'l[6EC:M^6AA0Wq6O8fEf6}+:~O~hkv0lKfz|!pm6{+q2M6uWE^6z|koKSO|-km6}dq?8O,|!gm}}%bqbA[%CW4Yz|!gm{nOK{wqC8G'l66MCWM46QAfWq[OYfMf[}+W~C~h,v0lGfz|!gm[{+qbM[u:E46z|koK?O|-km[}dqS8C,|=!rm{y}/q[E[8lCEqMASGlMCqOY?pl:Oz|!rmC4qSMS^t?U?=S4z|=-rmMIQ=mGuSU"
   ],
   [
     "c-gfj",
@@ -173,7 +173,7 @@ export const trumps: readonly (readonly [palette: string, picture: string])[] = 
   ],
   [
     "--gfj",
-    "!ee};}}!IO|!le}4}nII|!ye}-}_II|=-em}1{PQAmI}&QAmC}+QAm?}+QAm8}&QA|=!rm{R{{%UYCMAAzmI}}}ZU8CEAQz|!rm{T{{bhkvUh,zm}}?Ih,vUhkz|!4m{>,4fS^QAE?SAz|!4muIf=C4AMKU8Mz|#bm{Z}+hkmu{Jf=|!4m{X~qWQkIlM}&M^CkQU4Q?AMk=KG{yC'M4z|!cm:Yq}&U}/~lQ}/qQUE^A{w{n{ZlC=qpEG!z|!4m],v^h[v4z|!4m@'v^qLb[bt[2v4z|5myKv[qG]9_TBR{xz|-km7SFWhN|koK>?ZI|-km2CqNFRImRIqMFRI|~rm6dqNKSI|poL7B|!3mU'q-K2pFWEkSGU:E:G)UGY:z|!3mIIqkKbpMWMk?G=:M:K)=G8:z|!am{9GqIY^Yt^8lQ08Qh0lA8z|!foVb?|3m:KqG6W6tW[qCA:At:Qz|koKSGQI|!bm}}'bqE,Y{wUEYQlOAv}+q6Q{yEz|!gmY!=QUMz|koKOK|!qm{{=}}}XqE'Q!l:=vAl[UhUlY=vQl=UqQ^IklAQz|koKS,WI|peQOG[|!oob}}8:|!gm:AqW=kIlCfh8z|koKQMUIm?QhQlEOz"
+    "!ee};}}!IO|!le}4}nII|!ye}-}_II|=-em}1{PQAmI}&QAmC}+QAm?}+QAm8}&QA|=!rm{R{{%UYCMAAzmI}}}ZU8CEAQz|!rm{T{{bhkvUh,zm}}?Ih,vUhkz|!4m{Ru^MQk.bA?^:?6z|!4m6{RqWQkIlK~Ok?UG}9h:lE{X==M,z|!4mIK2[SfQCC:UAz|!4mkIfUK)?GG[:Cz|#bm{]}&uEmk{XfC|!cm{Lxqpf}+~lOfq0Q{jEl:~SOW%qQ0:{Rz|!4mZ4v^h[v4z|!4m@'v^qLb[bt[2v4z|5myKv[qG]9_TBR{xz|-km7SFWhN|koK>?ZI|-km2CqNFRImRIqMFRI|~rm6dqNKSI|poL7B|!3mU'q-K2pFWEkSGU:E:G)UGY:z|!3mIIqkKbpMWMk?G=:M:K)=G8:z|!am{9GqIY^Yt^8lQ08Qh0lA8z|!foVb?|3m:KqG6W6tW[qCA:At:Qz|koKSGQI|!bm}}'bqE,Y{wUEYQlOAv}+q6Q{yEz|!gmY!=QUMz|koKOK|!qm{{=}}}XqE'Q!l:=vAl[UhUlY=vQl=UqQ^IklAQz|koKS,WI|peQOG[|!oob}}8:|!gm:AqW=kIlCfh8z|koKQMUIm?QhQlEOz"
   ]
 ];
 

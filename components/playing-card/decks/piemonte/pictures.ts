@@ -87,7 +87,7 @@ export const rosette = "!roPI>SQEU=IE=|!goPSL";
 
 export const signs: Readonly<Record<string, string>> = {
   "H": "!cm8iqIAS?lK=hQlKUqSKSSz|!gmE{dqIu^ut^'z|!umJSq]Q}#IlFSq8Q'Iz|!ce^N]?|woK?ZSJSH",
-  "S": "!amCWv'lO?OSvuz|-nmO%vu|!gm8KhuvNh'z|!umVNhOvNhCz|!goMLP",
+  "S": "!cmAUv)lQ=QUvpz|-wmQ%vu|!gm4Kh}&vOh{wz|!umYOhQvOhAz|!goMMQ",
   "D": "!cofII|!go^II|umI6MRREERRM@MMR@EERE@@MM@@EREE@RMz|!yoPI[",
   "C": "!hmCiqG6J,BCE:H?R=SKRULQEWLSJkCL=Iz|!lmT,qVKX==G9Uzm>Sq=K:=UGWUz|yeMLO("
 };

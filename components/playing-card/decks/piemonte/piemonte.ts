@@ -9,7 +9,7 @@ import { aces, courts, cudgel, fool, garland, ribbon, rosette, signs, star, swor
 
 /** A frame that leaves a corner with a round edge to each index, of a height. */
 const frame = (index: number) => `M-25-79H43V${index}H28q-3 0-3 3V79H-43V-${index}H-28q3 0 3-3Z`;
-const [suitFrame, trumpFrame] = [frame(40), frame(59)];
+const [suitFrame, trumpFrame] = [frame(37), frame(59)];
 const line = (path: string) => svg`<path class="n line thin" d=${path}></path>`;
 
 type Packed = readonly [palette: string, picture: string];
@@ -18,7 +18,7 @@ const placed = (x: number, y: number, what: unknown, more = "") => svg`<g transf
 
 const sign = (suit: string, x: number, y: number, scale: number) => placed(x, y, draw(signs[suit] ?? ""), `scale(${scale})`);
 
-const indices = (suit: string, text: string) => turned(() => svg`${label(text, -63)}${sign(suit, -36.5, -50.5, 0.68)}`);
+const indices = (suit: string, text: string) => turned(() => svg`${label(text, -63)}${sign(suit, -36.5, -48.5, 0.68)}`);
 
 /** A band in the middle, where the halves meet. */
 const bands: Readonly<Record<string, string>> = { S: "c", H: "d", D: "o", C: "e", T: "n", E: "v" };

@@ -170,7 +170,10 @@ export const head = (x: number, y: number, ...parts: readonly Picture[]) => move
 /** A figure a little lower than in the suits, since its number stands above. */
 export const seated = (picture: Picture) => moved(picture, 0, 9);
 
-/** A hound with its head up. */
+/** A hound that sits and lifts its head. */
 export const hound: Picture = `
-!6 M-12 46V38L-18 32L-26 38V50H-32V34Q-34 20 -24 16L-23 8L-26 0L-20 4L-16 0Q-10 2 -10 8L-12 20Q-8 30 -8 46Z
-k O-17 7 1.3`;
+!6 M-34 47Q-45 43 -43 30Q-40 37 -33 38Z
+!6 M-12 50L-13 30Q-10 22 -12 14L-3 5L-5 2L-12 4L-2 -5L-6 -9L-18 -2Q-27 1 -26 10Q-28 22 -35 32Q-42 50 -32 50H-18V38L-17 50Z
+!6 M-21 -1Q-32 1 -30 15Q-23 13 -20 6Z
+k O-16 2 1.2
+-k M-25 50Q-30 42 -22 36`;

@@ -9,11 +9,11 @@ export const signs: Readonly<Record<"H" | "S" | "D" | "C", Picture>> = {
 !c E0 -12 10 2.6
 w O-5 -3.6 1O0 -2.8 1O5 -3.6 1`,
   S: `
-!a M-3 7V-9L0 -14L3 -9V7Z
--n M0 -10V6
-!g M-8 7H8V9.5H-8Z
-!u M-1.5 9.5H1.5V12H-1.5Z
-!g O0 13 1.8`,
+!c M-4 6V-9L0 -15L4 -9V6Z
+-w M0 -11V5
+!g M-10 6H10V9H-10Z
+!u M-2 9H2V12H-2Z
+!g O0 13 2.2`,
   D: `
 !c O0 0 12
 !g O0 0 10
