@@ -16,23 +16,30 @@ interface Args {
   names: string;
   noControls: boolean;
   noHints: boolean;
+  contrast: number | null;
+  grain: number | null;
+  temperature: number | null;
 }
 
 /** Deal after deal of French Tarot against bots, from the bidding to the score; or a position to look at. */
 const meta: Meta<Args> = {
   title: "tarot-table",
   component: "tarot-table",
-  args: { deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false },
+  args: { deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false, contrast: null, grain: null, temperature: null },
   argTypes: {
     players: { control: { type: "inline-radio" }, options: [3, 4, 5] },
     bots: { control: { type: "inline-radio" }, options: ["easy", "none"] },
     mode: { control: { type: "inline-radio" }, options: ["play", "figure"] },
     speed: { control: { type: "inline-radio" }, options: ["instant", "fast", "normal", "slow"] },
+    contrast: { control: { type: "range", min: 0, max: 100 } },
+    grain: { control: { type: "range", min: 0, max: 100 } },
+    temperature: { control: { type: "range", min: 0, max: 100 } },
   },
-  render: ({ deal, seed, players, seat, bots, mode, speed, names, noControls, noHints }) => html`
+  render: ({ deal, seed, players, seat, bots, mode, speed, names, noControls, noHints, contrast, grain, temperature }) => html`
     <tarot-table
       .deal=${deal} seed=${seed ?? nothing} players=${players} seat=${seat} bots=${bots} mode=${mode} speed=${speed} names=${names}
       ?no-controls=${noControls} ?no-hints=${noHints}
+      contrast=${contrast ?? nothing} grain=${grain ?? nothing} temperature=${temperature ?? nothing}
     ></tarot-table>
   `,
 };
@@ -119,6 +126,22 @@ export const DealsEnd: Story = {
     }
   },
 };
+
+/** What a person can set, over the table that shows it at once. */
+export const Settings: Story = {
+  args: { deal: heartsLed },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>("[data-tool=settings]")?.click();
+  },
+};
+
+/** The ends of the scales: strong contrast, rough grain, warm colours. */
+export const StrongRoughAndWarm: Story = { args: { deal: heartsLed, contrast: 100, grain: 100, temperature: 100 } };
+
+/** The other ends: soft and cool, and smooth. */
+export const SoftSmoothAndCool: Story = { args: { deal: heartsLed, contrast: 0, grain: 0, temperature: 0 } };
 
 /** A record that cannot be shown: what is wrong, and where. */
 export const BrokenRecord: Story = { args: { deal: JSON.stringify({ ...heartsLed, actions: [...heartsLed.actions, "0 play SQ"] }) } };

@@ -189,7 +189,7 @@ export class BidPanel extends TarotElement {
 
   #renderFace({ phase }: Offer, { code }: Option) {
     const name = html`<span class="name">${this.#words.option(phase, code)}</span>`;
-    if (phase === "call") return html`${drawCard({ deck: this.#decks.name, fourColours: this.fourColours }, code)}${name}`;
+    if (phase === "call") return html`${drawCard({ deck: this.#decks.name, fourColours: this.preferences.fourColours ?? this.fourColours }, code)}${name}`;
     const factor = this.#words.factor(phase, code);
     return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
   }

@@ -71,7 +71,7 @@ export class PlayingCard extends TarotElement {
   /** Hides the card from assistive technology, where what is around it says its name already. */
   @property({ type: Boolean }) decorative = false;
 
-  readonly #decks = new DeckController(this);
+  readonly #decks = new DeckController(this, () => this.deck);
   /** The one that is drawn. Null while it is on its way: the card is paper, and nothing is said about it. */
   #deck: Deck | null = null;
   /** What is drawn on the face; null where the back is shown or the card is unknown. */
@@ -109,7 +109,7 @@ export class PlayingCard extends TarotElement {
     const suit = this.#face ? this.card.charAt(0) : "none";
     return html`<svg
       part="card"
-      class="card suit-${suit} ${this.fourColours ? "four-colours" : ""}"
+      class="card suit-${suit} ${(this.preferences.fourColours ?? this.fourColours) ? "four-colours" : ""}"
       viewBox=${cardBox}
       aria-hidden="true"
     >

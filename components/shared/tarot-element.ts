@@ -3,6 +3,8 @@ import { property } from "lit/decorators.js";
 import type { Language, TextChunk, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
+import { SettingsController, type Tone } from "./settings-controller.js";
+import type { Preferences } from "./settings/preferences.js";
 import { dress, wear } from "./styling.js";
 import { scheme } from "./tokens.styles.js";
 
@@ -19,7 +21,11 @@ export class TarotElement extends LitElement {
   /** `light` or `dark`; left out, the page's own. */
   @property({ reflect: true }) theme: string | null = null;
 
+  /** What a person has chosen at a table, and keeps in the browser, does not count here: all is as the page has it. */
+  @property({ type: Boolean, attribute: "no-settings" }) noSettings = false;
+
   readonly #speech = new LanguageController(this, (this.constructor as typeof TarotElement).texts);
+  readonly #settings = new SettingsController(this);
 
   /** The language in which the element speaks now. */
   get language(): Language {
@@ -34,6 +40,22 @@ export class TarotElement extends LitElement {
   /** Where words for cards are looked for first, as the head of a key: those of a deck with suits of its own. */
   protected get cardWords(): readonly string[] {
     return [];
+  }
+
+  /**
+   * What the page asks of the look.
+   * @internal
+   */
+  get tone(): Tone {
+    return {};
+  }
+
+  /**
+   * What the person has chosen: it goes before what the page says.
+   * @internal
+   */
+  get preferences(): Preferences {
+    return this.#settings.preferences;
   }
 
   /** In another document the element speaks its language from then on, and brings its styles. */
@@ -61,7 +83,7 @@ export class TarotElement extends LitElement {
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const pending = [this.#speech, ...this.parts].flatMap((source) => source.pending ?? []);
+    const pending = [this.#speech, this.#settings, ...this.parts].flatMap((source) => source.pending ?? []);
     if (pending.length > 0) return Promise.all(pending).then(() => this.scheduleUpdate());
     super.scheduleUpdate();
     return undefined;

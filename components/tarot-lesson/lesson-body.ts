@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { currentStep, noPointers, pointers } from "../../tutorials/index.js";
+import type { CardLook } from "../playing-card/draw-card.js";
 import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { placePointers, renderPointers } from "../shared/pointer-layer.js";
@@ -47,7 +48,7 @@ export class LessonBody implements Body {
     this.#t = t;
     this.#need = need;
     this.#run = new LessonController(host, {
-      speed: () => speedOf(host.speed),
+      speed: () => host.preferences.speed ?? speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
       shown: (kind, state) => this.#onShown(kind, state),
     });
@@ -124,13 +125,14 @@ export class LessonBody implements Body {
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>
-        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#host))}
+        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))}
       </div>
     `;
   }
 
   #renderTable(state: LessonState) {
     const { playing } = this.#run.stage;
+    const { preferences } = this.#host;
     // Its own line says whose turn it is: misleading while something else is asked, or nothing.
     const speaks = playing || (state.phase.kind === "asking" && atTable.includes(currentStep(state).kind));
     const shown = playing ? noPointers : pointers(state);
@@ -142,8 +144,11 @@ export class LessonBody implements Body {
           no-controls
           no-hints
           .seat=${state.lesson.seat}
+          no-settings
           .deck=${this.#host.deck}
-          .fourColours=${this.#host.fourColours}
+          .fourColours=${this.#cardLook.fourColours}
+          .tapTwice=${preferences.tapTwice ?? false}
+          .sound=${preferences.sound ?? false}
           @tarot-request=${this.#onRequest}
           @tarot-refusal=${this.#onRefusal}
           @tarot-action=${keepInside}
@@ -222,6 +227,11 @@ export class LessonBody implements Body {
 
   #voice(lesson: Lesson): LessonVoice {
     return new LessonVoice(lesson, this.#host.language, this.#t);
+  }
+
+  get #cardLook(): CardLook {
+    const { deck, fourColours, preferences } = this.#host;
+    return { deck, fourColours: preferences.fourColours ?? fourColours };
   }
 
   #focusedWord(): Element | null {

@@ -1,3 +1,5 @@
+import { isRecord, Kept } from "../shared/kept.js";
+
 /** How far a learner has come in one lesson. */
 export interface Progress {
   /** The step to go on with, from 0. */
@@ -6,52 +8,32 @@ export interface Progress {
   done: boolean;
 }
 
-interface Kept {
+interface AllProgress {
   version: 1;
-  lessons: Record<string, Progress>;
+  lessons: Readonly<Record<string, Progress>>;
 }
 
-const place = "tarot-table:lessons";
-
-/** What is remembered where the browser keeps nothing. */
-const memory = new Map<string, Progress>();
+const kept = new Kept<AllProgress>("tarot-table:lessons", progressIn);
 
 /** What is remembered of a lesson; the beginning, if nothing is. */
 export function readProgress(lesson: string): Progress {
-  const kept = keptBefore().lessons;
-  return memory.get(lesson) ?? (Object.hasOwn(kept, lesson) ? kept[lesson] : undefined) ?? { step: 0, done: false };
+  const { lessons } = kept.value;
+  return (Object.hasOwn(lessons, lesson) ? lessons[lesson] : undefined) ?? { step: 0, done: false };
 }
 
 /** Remembers in the browser, or until the page goes where that is blocked. */
 export function keepProgress(lesson: string, progress: Progress): void {
-  const kept = keptBefore();
-  try {
-    localStorage.setItem(place, JSON.stringify({ ...kept, lessons: { ...kept.lessons, [lesson]: progress } }));
-    memory.delete(lesson);
-  } catch {
-    memory.set(lesson, progress);
-  }
+  // By entries: a lesson may be called __proto__.
+  const lessons = Object.entries(kept.value.lessons).filter(([name]) => name !== lesson);
+  kept.keep({ version: 1, lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
 }
 
-/** What is kept, as far as it is ours and whole: anybody on the site may have written there. */
-function keptBefore(): Kept {
-  const kept: Kept = { version: 1, lessons: {} };
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
-    if (!isObject(found) || found["version"] !== 1 || !isObject(found["lessons"])) return kept;
-    for (const [lesson, progress] of Object.entries(found["lessons"])) {
-      if (isProgress(progress)) Object.defineProperty(kept.lessons, lesson, { value: progress, enumerable: true, configurable: true, writable: true });
-    }
-  } catch {
-    // Blocked, or no JSON: as if nothing had been kept.
-  }
-  return kept;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** What is kept, as far as it is ours and whole. */
+function progressIn(found: unknown): AllProgress {
+  const lessons = isRecord(found) && found["version"] === 1 && isRecord(found["lessons"]) ? Object.entries(found["lessons"]) : [];
+  return { version: 1, lessons: Object.fromEntries(lessons.filter((entry): entry is [string, Progress] => isProgress(entry[1]))) };
 }
 
 function isProgress(value: unknown): value is Progress {
-  return isObject(value) && Number.isInteger(value["step"]) && Number(value["step"]) >= 0 && typeof value["done"] === "boolean";
+  return isRecord(value) && Number.isInteger(value["step"]) && Number(value["step"]) >= 0 && typeof value["done"] === "boolean";
 }

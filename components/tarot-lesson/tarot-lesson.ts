@@ -57,13 +57,13 @@ export class TarotLesson extends ShellElement<LessonBody> {
   /** How fast the others play: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: Speed = "normal";
 
-  /** The deck of cards; see `<playing-card>`. The texts of a lesson keep to the French suits. */
+  /** The deck of cards; see `<playing-card>`. The texts of a lesson keep to the French suits, so the deck is the page's choice alone. */
   @property() deck: DeckName = "nouveau";
 
   /** Diamonds blue and clubs green; see `<playing-card>`. */
   @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
-  readonly #decks = new DeckController(this);
+  readonly #decks = new DeckController(this, () => this.deck);
 
   protected override get parts(): readonly LazyPart<unknown>[] {
     return [...super.parts, ...this.#decks.parts];

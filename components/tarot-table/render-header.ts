@@ -7,10 +7,14 @@ export interface HeaderEvents {
   onLastTrick: () => void;
   onUndo: () => void;
   onNewDeal: () => void;
+  onSettings: () => void;
 }
 
-/** What is played, how far it has come, and what can be done with the table. On narrow tables buttons show their icon alone. */
-export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, events: HeaderEvents) {
+/**
+ * What is played, how far it has come, and what can be done with the table. On narrow tables buttons show their icon alone.
+ * @param settable whether the person may set anything
+ */
+export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, settable: boolean, events: HeaderEvents) {
   const { words, view, figure } = scene;
   const button = (name: string, drawing: TemplateResult, possible: boolean, act: () => void) => {
     const text = words.t(`ui:table.button.${name}`);
@@ -28,6 +32,7 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
             <div class="tools" data-zone="tools">
               ${button("lastTrick", icons.lastTrick, view.tricks.length > 0, events.onLastTrick)}
               ${button("undo", icons.undo, canUndo, events.onUndo)} ${button("newDeal", icons.newDeal, true, events.onNewDeal)}
+              ${settable ? button("settings", icons.settings, true, events.onSettings) : nothing}
             </div>
           `
         : nothing}
@@ -61,5 +66,6 @@ function renderStanding({ view, words, quiet }: Scene) {
 const icons = {
   lastTrick: icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18"),
   undo: icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"),
+  settings: icon("M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4"),
   newDeal: icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7"),
 };

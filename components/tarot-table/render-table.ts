@@ -27,7 +27,7 @@ export function renderTable(scene: EndingScene, play: PlayController, input: Tab
       @click=${input.onTableClick}
       @keydown=${input.onTableKeydown}
     >
-      ${renderHeader(scene, play.canUndo, scene.controls, input)}
+      ${renderHeader(scene, play.canUndo, scene.controls, scene.settable, input)}
       ${over ? renderEnding(scene, input) : renderField(scene, play, input)}
     </div>
     ${renderOver(scene, input)}

@@ -8,6 +8,7 @@ import type { DialogContent } from "./dialog-content.js";
 import { discardAction, refusedToLay } from "./discarding.js";
 import type { PlayController } from "./play-controller.js";
 import type { Laid } from "./render-seats.js";
+import { SettingsDesk } from "./settings/settings-desk.js";
 import { isBidding } from "./status-text.js";
 import { modeParts } from "./table-mode.js";
 import { dialogPart, endingPart } from "./table-parts.js";
@@ -31,6 +32,9 @@ export class TableInput {
   /** Whether the hands as they were dealt are shown at the end of a deal. */
   revealed = true;
 
+  /** Whether the settings lie over the table. */
+  readonly settings: SettingsDesk;
+
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #play: PlayController;
   readonly #hooks: InputHooks;
@@ -39,6 +43,7 @@ export class TableInput {
     this.#host = host;
     this.#play = play;
     this.#hooks = hooks;
+    this.settings = new SettingsDesk(host);
   }
 
   /** Other cards: nothing of what was looked at is there any more. */
@@ -59,6 +64,7 @@ export class TableInput {
   /** Off the page a dialog no longer lies above it, and back on it would not either. */
   leave(): void {
     if (this.dialog) this.onClosed();
+    this.settings.onClose();
   }
 
   /** The question that is open now, and the zone of the table where it is answered. */
@@ -154,6 +160,8 @@ export class TableInput {
   readonly onUndo = (): void => this.#play.undo();
 
   readonly onNewDeal = (): void => this.#play.next();
+
+  readonly onSettings = (): void => this.settings.onOpen();
 
   readonly onReveal = (open: boolean): void => {
     if (this.revealed === open) return;

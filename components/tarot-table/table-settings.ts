@@ -1,4 +1,5 @@
 import type { DealRecord, GameId, Seat } from "../../rules/index.js";
+import type { Preferences } from "../shared/settings/preferences.js";
 import { speedOf, type Speed } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
@@ -14,6 +15,10 @@ export interface RawSettings {
   mode: unknown;
   bots: unknown;
   speed: unknown;
+  fourColours: unknown;
+  noHints: unknown;
+  tapTwice: unknown;
+  sound: unknown;
 }
 
 /** The same, fit for use. */
@@ -30,6 +35,12 @@ export interface TableSettings {
   /** Whether bots play the other seats. */
   bots: boolean;
   speed: Speed;
+  fourColours: boolean;
+  /** Whether nothing is said of what may be played. */
+  noHints: boolean;
+  /** Whether a card is played by a second tap. */
+  tapTwice: boolean;
+  sound: boolean;
 }
 
 /** What a table is there for. */
@@ -40,8 +51,10 @@ const modes = ["play", "figure", "replay"] as const;
 /** A deal as a page gives it: a record, its JSON text, or nothing. */
 export type GivenDeal = DealRecord | string | null;
 
-export function readSettings(raw: RawSettings): TableSettings {
+/** @param chosen by the person, which goes before what the page says; a figure is the page's alone */
+export function readSettings(raw: RawSettings, chosen: Preferences): TableSettings {
   const mode = oneOf("mode", raw.mode, modes);
+  const figure = mode !== "play";
   const players = whole("players", raw.players, 3, 5, 4);
   return {
     // An unknown game is refused by the rules, and shown as such.
@@ -52,9 +65,13 @@ export function readSettings(raw: RawSettings): TableSettings {
     dealer: whole("dealer", raw.dealer, 0, players - 1, 0),
     seed: raw.seed === null || raw.seed === undefined ? null : textOf(raw.seed),
     mode,
-    figure: mode !== "play",
+    figure,
     bots: oneOf("bots", raw.bots, ["easy", "none"]) === "easy",
-    speed: speedOf(raw.speed),
+    speed: chosen.speed ?? speedOf(raw.speed),
+    fourColours: chosen.fourColours ?? Boolean(raw.fourColours),
+    noHints: (figure ? null : chosen.noHints) ?? Boolean(raw.noHints),
+    tapTwice: chosen.tapTwice ?? Boolean(raw.tapTwice),
+    sound: chosen.sound ?? Boolean(raw.sound),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
@@ -7,6 +7,7 @@ import { sheetBody } from "../score-sheet/sheet-parts.js";
 import { codesConverter, namesConverter, namesOf } from "../shared/names.js";
 import { tell } from "../shared/events.js";
 import type { LazyPart } from "../shared/lazy-part.js";
+import type { Tone } from "../shared/settings-controller.js";
 import type { Speed } from "../shared/speed.js";
 import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
@@ -23,6 +24,7 @@ import { renderMissing, renderProblem } from "./render-problem.js";
 import { renderTable } from "./render-table.js";
 import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
+import { cueOf, sound } from "./sounds/sounds.js";
 import { Speech } from "./speech.js";
 import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
@@ -125,6 +127,18 @@ export class TarotTable extends TarotElement {
   /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */
   @property({ type: Boolean, attribute: "tap-twice" }) tapTwice = false;
 
+  /** Short sounds for cards, tricks, refusals and the end of a deal. */
+  @property({ type: Boolean }) sound = false;
+
+  /** How far light and dark are apart, from 0 to 100; 50 is as drawn. */
+  @property({ converter: wholeConverter }) contrast: number | null = null;
+
+  /** How much of a weave felt and paper show, from 0 to 100; 0 is none. */
+  @property({ converter: wholeConverter }) grain: number | null = null;
+
+  /** How cool or warm the colours are, from 0 to 100; 50 is as drawn. */
+  @property({ converter: wholeConverter }) temperature: number | null = null;
+
   /** The deck of cards, `nouveau`, `marseille`, `piemonte` or `german`; see `<playing-card>`. */
   @property() deck: DeckName = "nouveau";
 
@@ -165,12 +179,16 @@ export class TarotTable extends TarotElement {
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, after, this.#words(after)));
       for (const part of [sheetBody, endingPart]) part.prepare();
+      void sound(cueOf(action, before, after), this.#settings.sound);
     },
-    refused: (refusal) => this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language),
+    refused: (refusal) => {
+      this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language);
+      void sound("refusal", this.#settings.sound);
+    },
     dealt: () => this.#onDealt(),
   });
   readonly #input = new TableInput(this, this.#play, {
-    tapTwice: () => this.tapTwice,
+    tapTwice: () => this.#settings.tapTwice,
     raised: (card) => {
       const words = this.#words(this.view);
       this.#speech.say(words.t("ui:table.status.raised", { card: words.card(card) }), this.language);
@@ -228,6 +246,11 @@ export class TarotTable extends TarotElement {
     return this.#play.session?.record ?? null;
   }
 
+  /** @internal */
+  override get tone(): Tone {
+    return { contrast: this.contrast, grain: this.grain, temperature: this.temperature };
+  }
+
   /** Does something for any seat, as bots and the person do, without a `tarot-request`. Returns why not, or null; a refusal is shown, and told by `tarot-refusal`. */
   act(action: Action): Refusal | null {
     return this.#play.act(action);
@@ -250,7 +273,7 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return [this.#decks.parts, this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? []].flat();
+    return [this.#decks.parts, this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? [], this.#input.settings.parts].flat();
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
@@ -271,14 +294,14 @@ export class TarotTable extends TarotElement {
     if (name === "replay" && !mode) return renderMissing(words, this.#input.onFetchAgain);
     const plain = this.#scene(view, words);
     const scene = mode?.scene(plain) ?? plain;
-    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls }, this.#play, this.#input);
-    return mode?.render(table) ?? table;
+    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings }, this.#play, this.#input);
+    return html`${mode?.render(table) ?? table}${this.#input.settings.render(this)}`;
   }
 
   #scene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
-    const { figure, speed } = this.#settings;
-    return { view, words, held, chosen, raised: this.#input.raised, refused: this.noHints ? new Map() : refusedCards(view), quiet: this.noHints, look: { deck: this.#decks.name, fourColours: this.fourColours }, figure, moving: !figure && speed !== "instant" };
+    const { figure, speed, noHints, fourColours } = this.#settings;
+    return { view, words, held, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look: { deck: this.#decks.name, fourColours }, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {
@@ -336,7 +359,7 @@ export class TarotTable extends TarotElement {
   }
 
   get #settings(): TableSettings {
-    return readSettings(this);
+    return readSettings(this, this.preferences);
   }
 }
 

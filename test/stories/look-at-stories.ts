@@ -4,7 +4,7 @@ import { dressPage } from "../../stories/toolbar.js";
 import { listen } from "./console.js";
 import { findingsIn } from "./findings.js";
 import { everyFrame, pairs } from "./frames.js";
-import { forgetEverything } from "./own-storage.js";
+import { forgetEverything } from "../support/own-storage.js";
 import { letTimeGoOn } from "./still-time.js";
 import { all, stories } from "./story.js";
 

@@ -20,6 +20,9 @@ const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {
   piemonte: { suits: "latin", art: new LazyPart(async () => (await import("./piemonte/piemonte.js")).piemonte) },
 };
 
+/** All decks with the cards of Tarot that there are, the usual one first. */
+export const deckNames: readonly [DeckName, ...DeckName[]] = ["nouveau", ...(Object.keys(fetched) as DeckName[]).filter((name) => fetched[name]?.suits !== "german")];
+
 /** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */
 export function fetchedDeck(name: unknown): FetchedDeck | null {
   if (typeof name === "string" && Object.hasOwn(fetched, name)) return fetched[name as DeckName] ?? null;

@@ -20,6 +20,8 @@ export interface EndingScene extends Scene {
   /** Whether the hands as they were dealt are shown. */
   revealed: boolean;
   controls: boolean;
+  /** Whether the person may set anything. */
+  settable: boolean;
 }
 
 /** The end of a deal: what became of the contract, the sheet, the way on, and all the cards. */

@@ -1,0 +1,48 @@
+/** Longer texts are not ours, whoever has written them. */
+const maxLength = 65_536;
+
+/**
+ * A value that the browser keeps for us, at one place in the site's storage. Anybody on the site may have written
+ * there, and it may be blocked or full: what cannot be read is as if nothing had been kept, and what cannot be kept is
+ * remembered until the page goes.
+ */
+export class Kept<T> {
+  readonly #place: string;
+  readonly #read: (found: unknown) => T;
+  #memory: { value: T } | null = null;
+
+  /** @param read makes a value of anything; of undefined, where nothing is kept */
+  constructor(place: string, read: (found: unknown) => T) {
+    this.#place = place;
+    this.#read = read;
+  }
+
+  get value(): T {
+    return this.#memory ? this.#memory.value : this.#read(found(this.#place));
+  }
+
+  /** @param value plain data; null to keep nothing any more */
+  keep(value: T | null): void {
+    try {
+      if (value === null) localStorage.removeItem(this.#place);
+      else localStorage.setItem(this.#place, JSON.stringify(value));
+      this.#memory = null;
+    } catch {
+      this.#memory = { value: value ?? this.#read(undefined) };
+    }
+  }
+}
+
+function found(place: string): unknown {
+  try {
+    const text = localStorage.getItem(place);
+    return text === null || text.length > maxLength ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something with keys of its own, as JSON gives it. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
