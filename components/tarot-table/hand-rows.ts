@@ -39,10 +39,11 @@ export class HandRows implements ReactiveController {
 
   #settle(hand: HTMLElement | null): void {
     if (!hand) return;
-    for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) group.style.setProperty("--_n", String(group.childElementCount));
+    for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) setOnce(group, "--_n", String(group.childElementCount));
     const tops = new Set([...hand.querySelectorAll<HTMLElement>("[part=card]")].map((card) => card.offsetTop));
     this.#most = Math.max(this.#most, tops.size);
-    hand.style.setProperty("--_seen-rows", String(this.#most));
+    // Two rows have their room always.
+    setOnce(hand, "--_seen-rows", this.#most > 2 ? String(this.#most) : "");
   }
 
   /** In the next frame: a table that grows while it is being measured would be measured again without end. */
@@ -54,4 +55,9 @@ export class HandRows implements ReactiveController {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#host.requestUpdate());
   }
+}
+
+/** Anew, it would make the browser style every card inside once more. */
+function setOnce({ style }: HTMLElement, property: string, value: string): void {
+  if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
 }
