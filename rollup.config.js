@@ -20,6 +20,7 @@ const entries = {
   "bots/index": "bots/index.ts",
   "tutorials/index": "tutorials/index.ts",
   "locales/index": "locales/index.ts",
+  "bin/tarot-table": "bin/tarot-table.ts",
   "components/index": "components/index.ts",
   "components/define": "components/define.ts",
   ...Object.fromEntries(
@@ -92,7 +93,7 @@ export default [
   {
     // For bundlers and Node: one module a file, dependencies left to the reader's own tools.
     input: entries,
-    external: /^(lit|i18next)(\/|$)/,
+    external: /^(lit|i18next|node:.*)(\/|$)/,
     plugins: [json({ namedExports: false }), typescript()],
     output: { dir: "dist", format: "es", preserveModules: true, preserveModulesRoot: ".", sourcemap: true },
   },

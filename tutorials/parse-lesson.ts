@@ -3,6 +3,7 @@ import { lessonFormat } from "./format.js";
 import type { Answer, AskingStep, Lesson, Line, Solved, Step, TextKey, TriedMistake } from "./format.js";
 import { LessonError } from "./lesson-error.js";
 import { parseDeal } from "./parse-deal.js";
+import { migrated, type Migrations } from "./migrate.js";
 import { actions, ownAction } from "./parse-parts.js";
 import { parseStep } from "./parse-steps.js";
 import { plainCopy, readJson } from "./plain-json.js";
@@ -23,7 +24,8 @@ export function parseLesson(source: unknown): Lesson {
 }
 
 /** Reads without walking every way: for this package's own lessons, which its tests have walked. */
-export function readLesson(value: unknown): Lesson {
+export function readLesson(file: unknown, migrations?: Migrations): Lesson {
+  const value = migrated(file, migrations);
   const required = ["format", "id", "title", "goal", "learnt", "seat", "deal", "steps"];
   const given = fields(value, "", required, ["prerequisites", "solution", "mistakes", "texts"]);
   if (given["format"] !== lessonFormat) throw new LessonError("format", "format");

@@ -1,40 +1,26 @@
 /** The author's proof-reader: executes a lesson on the rules core and says what is wrong with it. */
-import { formatAction, view } from "../rules/index.js";
+import { check, formatAction, view } from "../rules/index.js";
 import { acceptedActions, feedbackFor, handfulActions, isAside, legalActions, sameAction } from "./expected.js";
 import { reachable } from "./explore.js";
 import { rightValues } from "./count.js";
 import type { Answer, CountStep, Entries, ExpectStep, Lesson, QuizStep, TextKey, TriedMistake } from "./format.js";
 import { followLine } from "./free-play.js";
-import { LessonError, type LessonErrorCode } from "./lesson-error.js";
-import { keysIn, textIn, textKeys, wordsForMistakes } from "./lesson-texts.js";
+import type { Finding, FindingCode, LessonTexts } from "./finding.js";
+import { LessonError } from "./lesson-error.js";
+import { textIn, wordsForMistakes } from "./lesson-texts.js";
 import { parseLesson } from "./parse-lesson.js";
 import { cardsOf } from "./presentation.js";
-import type { LessonState, Move } from "./run-state.js";
-import { answer, asks, currentStep, skip, start } from "./runner.js";
-
-export type FindingCode =
-  | LessonErrorCode
-  | "solution-missing" | "solution-refused" | "mistake-accepted" | "mistake-reason" | "mistake-feedback" | "mistake-impossible"
-  | "feedback-missing" | "feedback-untried" | "answer-never-legal" | "hint-misleads" | "hint-shows-nothing"
-  | "text-missing" | "text-unused" | "text-markup" | "text-placeholder";
-
-/** One thing wrong. `step` is the id of the step at fault, null for the lesson as a whole; `about` names the rest. */
-export interface Finding {
-  readonly step: string | null;
-  readonly code: FindingCode;
-  /** A path into the file, an action, a text's key with its language. */
-  readonly about: string;
-}
-
-/** Texts by language, each nested by the parts of the keys: `{ en: { overtrump: { goal: "…" } } }`. */
-export type LessonTexts = Readonly<Record<string, unknown>>;
+import type { LessonState, Move, Player } from "./run-state.js";
+import { textFindings } from "./validate-texts.js";
+import { answer, asks, currentStep, lineOf, skip, start } from "./runner.js";
 
 /**
  * Everything that is wrong with a lesson; nothing, if it can be taught. Never throws on a bad lesson.
  * @param source the file's text, or what it says
  * @param texts a tree for every language that the lesson has to speak; one that brings its own texts is asked for the same languages
+ * @param player who will play against learners: the solutions of free play have to reach their goals against it too
  */
-export function validateLesson(source: unknown, texts: LessonTexts): Finding[] {
+export function validateLesson(source: unknown, texts: LessonTexts, player?: Player): Finding[] {
   let lesson: Lesson;
   try {
     lesson = parseLesson(source);
@@ -42,7 +28,8 @@ export function validateLesson(source: unknown, texts: LessonTexts): Finding[] {
     if (!(error instanceof LessonError)) throw error;
     return [{ step: stepAt(source, error.path), code: error.code, about: error.path }];
   }
-  return [...solutionFindings(lesson), ...mistakeFindings(lesson), ...wayFindings(lesson), ...textFindings(lesson, texts)];
+  const free = player ? freeFindings(lesson, player) : [];
+  return [...solutionFindings(lesson), ...free, ...mistakeFindings(lesson), ...wayFindings(lesson), ...textFindings(lesson, texts)];
 }
 
 /** The id that the step at a path gives itself, as far as it has one. */
@@ -67,10 +54,26 @@ function solutionFindings(lesson: Lesson): Finding[] {
   });
 }
 
+/** A learner who knows the solution's cards reaches the goal, whatever the others answer; where one cannot be played, any other is. */
+function freeFindings(lesson: Lesson, player: Player): Finding[] {
+  return mainLine(lesson, player).flatMap((begun): Finding[] => {
+    const step = currentStep(begun);
+    if (step.kind !== "free") return [];
+    const own = lineOf(lesson, step).filter(({ seat }) => seat === lesson.seat);
+    let state = begun;
+    while (state.phase.kind === "asking") {
+      const wish = own.shift();
+      const action = wish && check(state.position, wish) === null ? wish : player(view(state.position, lesson.seat), step.seed);
+      state = answer(state, { kind: "action", action }).state;
+    }
+    return state.phase.kind === "answered" ? [] : [{ step: step.id, code: "solution-unplayable", about: "solution" }];
+  });
+}
+
 /** The states in which the steps begin, on the way of the model answers. */
-function mainLine(lesson: Lesson): LessonState[] {
+function mainLine(lesson: Lesson, player?: Player): LessonState[] {
   const states: LessonState[] = [];
-  for (let state = start(lesson).state; state.phase.kind !== "ended"; state = skip(state).state) states.push(state);
+  for (let { state } = start(lesson, 0, player); state.phase.kind !== "ended"; state = skip(state).state) states.push(state);
   return states;
 }
 
@@ -181,27 +184,4 @@ function expectHints(step: ExpectStep, state: LessonState, accepted: readonly st
 
 function answerHints(step: QuizStep | CountStep, add: Add): void {
   if (step.hints[2].marks !== "accepted") add(step.id, "hint-shows-nothing", "hints.show");
-}
-
-const markup = /<[a-z!/]|&#?\w+;/i;
-const placeholder = /\{\{|\$t\(/;
-
-/** Every text in every language, plain and whole, and none that nothing shows. */
-function textFindings(lesson: Lesson, texts: LessonTexts): Finding[] {
-  const used = textKeys(lesson);
-  return Object.keys(texts).flatMap((language) => {
-    const own = lesson.texts?.get(language);
-    const read = (key: TextKey) => (lesson.texts ? own?.get(key) : textIn(texts[language], key));
-    const present = lesson.texts ? [...(own?.keys() ?? [])] : keysIn(texts[language]).filter((key) => key.startsWith(`${lesson.id}.`));
-    const found = (step: string | null, code: FindingCode, key: TextKey): Finding => ({ step, code, about: `${language} ${key}` });
-    return [
-      ...[...used].flatMap(([key, step]): Finding[] => {
-        const text = read(key);
-        if (text === undefined || text.trim() === "") return [found(step, "text-missing", key)];
-        if (markup.test(text)) return [found(step, "text-markup", key)];
-        return placeholder.test(text) ? [found(step, "text-placeholder", key)] : [];
-      }),
-      ...present.filter((key) => !used.has(key)).map((key) => found(null, "text-unused", key)),
-    ];
-  });
 }

@@ -1,6 +1,9 @@
 import { expect } from "chai";
-import { lessonIds, validateLesson, type LessonTexts } from "../../tutorials/index.js";
+import { chooseAction } from "../../bots/index.js";
+import { lessonIds, validateLesson, type LessonTexts, type Player } from "../../tutorials/index.js";
 import { lessonFile, lessonTexts, stepOf, type LessonFile } from "./lesson-file.js";
+
+const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 describe("proof-reading a lesson", () => {
   let texts: LessonTexts;
@@ -15,7 +18,7 @@ describe("proof-reading a lesson", () => {
       const url = new URL(`../../tutorials/lessons/${id}.json`, import.meta.url);
       const file: LessonFile = await (await fetch(url)).json();
       expect(file.id, "called as its file").to.equal(id);
-      expect(validateLesson(file, await lessonTexts(id))).to.deep.equal([]);
+      expect(validateLesson(file, await lessonTexts(id), bot)).to.deep.equal([]);
     });
   }
 
@@ -88,6 +91,22 @@ describe("proof-reading a lesson", () => {
       expect(change(language, (tree) => (tree.goal = "See {{card}}"))).to.deep.equal([`-: text-placeholder ${language} overtrump.goal`]);
     }
     expect(validateLesson(lessonFile(), { de: texts["de"], it: {} }).every(({ about }) => about.startsWith("it "))).to.be.true;
+  });
+
+  it("finds texts that nobody wants to read beside a table, each and all together", () => {
+    const long = (words: number) => Array.from({ length: words }, () => "word").join(" ");
+    const codes = (change: (tree: LessonFile) => void) => {
+      const copy: LessonFile = structuredClone(texts);
+      change(copy.sv.overtrump);
+      return validateLesson(lessonFile(), copy).map(({ code, about }) => `${code} ${about}`);
+    };
+    expect(codes((tree) => (tree.watch.text = long(60)))).to.deep.equal([]);
+    expect(codes((tree) => (tree.watch.text = long(61)))).to.deep.equal(["text-long sv overtrump.watch.text"]);
+    const wordy = codes((tree) => {
+      for (const step of ["trumps", "watch", "follow", "trump", "partner", "below", "nothing", "check"]) tree[step].text = long(60);
+      for (const step of ["follow", "trump"]) tree[step].right = long(60);
+    });
+    expect(wordy).to.have.length(1).and.to.match(/^lesson-long sv \d{3}$/);
   });
 
   it("reads a lesson's own texts in place of ours", () => {
