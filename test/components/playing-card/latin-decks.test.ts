@@ -116,6 +116,12 @@ describe("titles of the deck marseille", () => {
 });
 
 describe("scenes of the deck piemonte", () => {
+  it("have the fool's star in both corners", async () => {
+    const [card] = await cardsOf("piemonte", ["E"]);
+    const corners = picture(card!).querySelectorAll(":scope > path.g, :scope > g > path.g");
+    expect(Array.from(corners, (star) => star.getBoundingClientRect().width > 5)).to.deep.equal([true, true]);
+  });
+
   it("are there twice, once for each way up", async () => {
     for (const card of await cardsOf("piemonte", ["SK", "HN", "T13", "T21", "E"])) {
       const halves = Array.from(picture(card).querySelectorAll("svg"), (half) => half.outerHTML.replaceAll(/<!--.*?-->/g, ""));

@@ -35,9 +35,9 @@ function court(suit: string, painted: Packed): SVGTemplateResult {
 }
 
 /** A whole scene, but for the corners, which are paper. */
-function scene(suit: string, painted: Packed, corner: unknown): SVGTemplateResult {
+function scene(suit: string, painted: Packed, corner: () => unknown): SVGTemplateResult {
   return svg`${halves(suit, painted)}<path class="w" d="M-44-80H-25V-62q0 3-3 3H-44ZM44 80H25V62q0-3 3-3H44Z"></path>
-    ${line(trumpFrame)}${turned(() => corner)}`;
+    ${line(trumpFrame)}${turned(corner)}`;
 }
 
 /** Swords crossed in the middle, points up and down in turn. */
@@ -82,9 +82,9 @@ function suited(suit: string, rank: string, letter: IndexLetter): SVGTemplateRes
 export const piemonte: Deck = {
   id: "piemonte",
   face(card, letter) {
-    if (card === "E") return scene("E", fool, draw(star));
+    if (card === "E") return scene("E", fool, () => draw(star));
     const [, suit, rank = "", number] = /^(?:([SHDC])([1-9]|10|[JNQK])|T([1-9]|1\d|2[01]))$/.exec(card) ?? [];
-    if (number) return scene("T", trumps[Number(number) - 1] ?? ["", ""], label(number, -63));
+    if (number) return scene("T", trumps[Number(number) - 1] ?? ["", ""], () => label(number, -63));
     return suit ? suited(suit, rank, letter) : null;
   },
   back,
