@@ -55,7 +55,13 @@ async function settle(canvas: Element, { loading }: Story): Promise<void> {
     await Promise.all(updates().map((element) => element.updateComplete));
     await nextFrame();
   } while (updates().some((element) => element.isUpdatePending));
-  if (!loading) await waitUntil(() => ![...elementsIn(canvas)].some((element) => element.matches(".loading")), "everything is there");
+  if (!loading) await waitUntil(() => ![...elementsIn(canvas)].some(isComing), "everything is there");
+}
+
+/** A card whose deck is on its way is paper alone. */
+function isComing(element: Element): boolean {
+  const picture = element.localName === "playing-card" ? element.shadowRoot?.querySelector("svg") : null;
+  return element.matches(".loading") || picture?.childElementCount === 1;
 }
 
 /** Cards that tables in play tell though their seat cannot see them. */
