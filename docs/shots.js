@@ -21,6 +21,9 @@ const screens = {
   scorer: { story: "score-sheet--editable", language: "en" },
   lesson: { story: "tarot-lesson--in-the-middle", language: "de" },
   deck: { story: "playing-card--whole-deck", language: "de" },
+  "deck-marseille": { story: "playing-card--marseille", language: "fr" },
+  "deck-piemonte": { story: "playing-card--piemonte", language: "en" },
+  "deck-german": { story: "playing-card--german", language: "de" },
 };
 
 /**

@@ -13,6 +13,7 @@ interface Args {
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"];
 const trumps = Array.from({ length: 21 }, (_, index) => `T${index + 1}`);
 const whole = [...["S", "H", "D", "C"].flatMap((suit) => ranks.map((rank) => suit + rank)), ...trumps, "E"];
+const german = ["S", "H", "D", "C"].flatMap((suit) => ["1", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => suit + rank));
 const hand = ["T21", "T16", "T9", "T1", "E", "SK", "SN", "S10", "S7", "HQ", "HJ", "H1", "DK", "DN", "D9", "CQ", "CJ", "C4"];
 
 /** Widths from a phone's to a poster's, since a template may not carry a style attribute. */
@@ -35,13 +36,18 @@ const felt = (cards: readonly string[], args: Args, layout = "") => html`
   <div class="felt ${layout}">${cards.map((card) => one(card, args))}</div>
 `;
 
+/** All cards of a deck, and its back. */
+const wall = (cards: readonly string[], args: Args) => html`
+  <div class="felt">${cards.map((card) => one(card, args))}${one("", { ...args, faceDown: true })}</div>
+`;
+
 const meta: Meta<Args> = {
   title: "playing-card",
   component: "playing-card",
   args: { card: "HQ", deck: "nouveau", faceDown: false, fourColours: false, width: 140 },
   argTypes: {
     card: { control: "select", options: whole },
-    deck: { control: "select", options: ["nouveau"] },
+    deck: { control: "select", options: ["nouveau", "marseille", "piemonte", "german"] },
     width: { control: "select", options: widths },
   },
   render: (args) => felt([args.card], args),
@@ -56,6 +62,24 @@ export const OneCard: Story = {};
 export const WholeDeck: Story = {
   args: { width: 90 },
   render: (args) => felt(whole, args),
+};
+
+/** Cups, swords, coins and batons; trumps and courts with their titles, which are French in every language. */
+export const Marseille: Story = {
+  args: { deck: "marseille", width: 90 },
+  render: (args) => wall(whole, args),
+};
+
+/** Coppe, spade, denari and bastoni, the same whichever way up they lie. */
+export const Piemonte: Story = {
+  args: { deck: "piemonte", width: 90 },
+  render: (args) => wall(whole, args),
+};
+
+/** The 36 cards of the German suits; it has no others. */
+export const German: Story = {
+  args: { deck: "german", width: 90 },
+  render: (args) => wall(german, args),
 };
 
 /** Suits are families: one look of the eyes, one palette; the knights come with their horses. */
