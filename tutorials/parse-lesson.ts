@@ -27,7 +27,8 @@ export function parseLesson(source: unknown): Lesson {
 export function readLesson(file: unknown, migrations?: Migrations): Lesson {
   const value = migrated(file, migrations);
   const required = ["format", "id", "title", "goal", "learnt", "seat", "deal", "steps"];
-  const given = fields(value, "", required, ["prerequisites", "solution", "mistakes", "texts"]);
+  const given = fields(value, "", required, ["$schema", "prerequisites", "solution", "mistakes", "texts"]);
+  optional(given["$schema"], "$schema", "", (address, at) => string(address, at, 200));
   if (given["format"] !== lessonFormat) throw new LessonError("format", "format");
   const deal = parseDeal(given["deal"], "deal");
   const seat = index(given["seat"], "seat", deal.players);
