@@ -17,10 +17,10 @@ export function renderMiddle(scene: Scene) {
 
 /** Cards in the order in which they fell, each before its seat. */
 function renderTrick(scene: Scene, trick: Trick) {
-  const { view, words, moving } = scene;
+  const { view, words } = scene;
   const seatAt = (place: number): Seat => (trick.leader + place) % view.players;
   return html`
-    <ul part="trick" class=${moving ? "trick moving" : "trick"} aria-label=${words.t("ui:table.trick")}>
+    <ul part="trick" class="trick" aria-label=${words.t("ui:table.trick")}>
       ${repeat(
         trick.cards,
         (card) => card,

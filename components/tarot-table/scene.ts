@@ -19,8 +19,8 @@ export interface Scene {
   quiet: boolean;
   /** Only to look at. */
   figure: boolean;
-  /** What is said in place of what is to be done. */
-  said?: string;
   /** Cards move where the speed leaves them time to. */
   moving: boolean;
+  /** What is said in place of what is to be done. */
+  said?: string;
 }

@@ -6,5 +6,8 @@ export const dialogPart = new LazyPart(() => import("./dialog/dialog-part.js"));
 /** Cards that can be dragged. */
 export const dragPart = new LazyPart(() => import("./card-drag.js"));
 
+/** Cards on their way: fetched when somebody first turns to a table, or when something happens there. */
+export const motionPart = new LazyPart(() => import("./motion/motion.js"));
+
 /** The end of a deal: fetched while it is played. */
 export const endingPart = new LazyPart(() => import("./ending/ending-part.js"));

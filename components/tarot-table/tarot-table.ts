@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
-import type { Action, DealRecord, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import type { Action, DealRecord, Refusal, Seat, SeatView } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
@@ -15,7 +15,6 @@ import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { textConverter } from "../shared/text-of.js";
 import { wholeConverter } from "../shared/whole.js";
-import { Gathering } from "./gathering.js";
 import { HandRows } from "./hand-rows.js";
 import { partAt } from "./part-at.js";
 import { PlayController } from "./play-controller.js";
@@ -31,7 +30,8 @@ import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
 import { ModeSwitch } from "./table-mode.js";
-import { dialogPart, dragPart, endingPart } from "./table-parts.js";
+import type { Motion } from "./motion/motion.js";
+import { dialogPart, dragPart, endingPart, motionPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -175,10 +175,10 @@ export class TarotTable extends TarotElement {
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
     deal: () => this.#deal,
-    gather: (trick) => this.#gather(trick),
+    gather: async ({ winner }) => this.#motion?.gather(winner),
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, after, this.#words(after)));
-      for (const part of [sheetBody, endingPart]) part.prepare();
+      for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
       void sound(cueOf(action, before, after), this.#settings.sound);
     },
     refused: (refusal) => {
@@ -207,9 +207,11 @@ export class TarotTable extends TarotElement {
   });
   readonly #decks = new DeckController(this);
   readonly #rows = new HandRows(this);
-  readonly #gathering = new Gathering();
   readonly #speech = new Speech(this);
   #deal: GivenDeal = null;
+  #scene: Scene | null = null;
+  /** Null until it has been fetched. */
+  #motion: Motion | null = null;
 
   constructor() {
     super();
@@ -220,14 +222,15 @@ export class TarotTable extends TarotElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#gathering.cancel();
     this.#input.leave();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#modes.in(this.#settings.mode)?.willUpdate?.(changed);
     this.#input.settle();
+    if (motionPart.code) this.#motion ??= new motionPart.code.Motion(this, () => this.#scene && { ...this.#scene, speed: this.#settings.speed });
     for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
+    this.#scene = this.#nextScene();
   }
 
   protected override updated(): void {
@@ -286,22 +289,29 @@ export class TarotTable extends TarotElement {
   }
 
   protected override render(): unknown {
-    const { problem, view, session } = this.#play;
-    const words = this.#words(view);
-    if (!view || !session) return problem ? renderProblem(problem, words) : nothing;
+    const { problem, session } = this.#play;
     const { mode: name } = this.#settings;
     const mode = this.#modes.in(name);
-    if (name === "replay" && !mode) return renderMissing(words, this.#input.onFetchAgain);
-    const plain = this.#scene(view, words);
-    const scene = mode?.scene(plain) ?? plain;
+    if (name === "replay" && session && !mode) return renderMissing(this.#words(null), this.#input.onFetchAgain);
+    const scene = this.#scene;
+    if (!scene || !session) return problem ? renderProblem(problem, this.#words(null)) : nothing;
     const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings }, this.#play, this.#input);
     return html`${mode?.render(table) ?? table}${this.#input.settings.render(this)}`;
   }
 
-  #scene(view: SeatView, words: Words): Scene {
+  /** What is to be drawn; null where there is no deal. */
+  #nextScene(): Scene | null {
+    const { view } = this.#play;
+    if (!view) return null;
+    const plain = this.#plainScene(view, this.#words(view));
+    return this.#modes.in(this.#settings.mode)?.scene(plain) ?? plain;
+  }
+
+  #plainScene(view: SeatView, words: Words): Scene {
     const { held, chosen } = this.#play;
-    const { figure, speed, noHints, fourColours } = this.#settings;
-    return { view, words, held, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look: { deck: this.#decks.name, fourColours }, figure, moving: !figure && speed !== "instant" };
+    const { figure, noHints, speed, fourColours } = this.#settings;
+    const look = { deck: this.#decks.name, fourColours };
+    return { view, words, held, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look, figure, moving: !figure && speed !== "instant" };
   }
 
   #words(view: SeatView | null): Words {
@@ -312,7 +322,7 @@ export class TarotTable extends TarotElement {
 
   #onTurnedTo(): void {
     this.#speech.wake();
-    dialogPart.prepare();
+    for (const part of [dialogPart, motionPart]) part.prepare();
   }
 
   async #letCardsBeDragged(): Promise<void> {
@@ -328,11 +338,7 @@ export class TarotTable extends TarotElement {
     this.#speech.drop();
     this.#rows.forget();
     this.#input.reset();
-  }
-
-  async #gather({ winner }: Trick): Promise<void> {
-    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-played]")];
-    await this.#gathering.run(this, cards, this.renderRoot.querySelector(`[data-seat="${String(winner)}"] .pill`));
+    this.#motion?.dealt();
   }
 
   /** Once the table waits for the person, or nobody goes on by himself. */
@@ -341,7 +347,7 @@ export class TarotTable extends TarotElement {
     if (!view) return;
     const waits = view.choices.phase !== "wait";
     if (!waits && !held && this.#settings.bots) return;
-    const scene = this.#scene(view, this.#words(view));
+    const scene = this.#plainScene(view, this.#words(view));
     this.#speech.flush(this.language, waits && !held ? this.#standing(scene) : "");
   }
 

@@ -17,7 +17,10 @@ export const header = css`
     display: flex;
     flex: 1 1 6.5rem;
     flex-wrap: wrap;
+    align-content: center;
     gap: 0 0.375rem;
+    /* Two lines, also while there is only the contract to tell: the table grows no higher with the first card. */
+    min-block-size: 2.5em;
     font-size: 0.875rem;
     line-height: 1.25;
   }
@@ -69,6 +72,7 @@ export const header = css`
 
   @container (min-width: 34rem) {
     .facts {
+      min-block-size: 0;
       font-size: 0.9375rem;
     }
   }

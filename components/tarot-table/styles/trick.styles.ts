@@ -79,32 +79,6 @@ export const trick = css`
     color: var(--_on-gold);
   }
 
-  .moving .played {
-    animation: fall var(--_motion) cubic-bezier(0.2, 0.7, 0.3, 1);
-  }
-
-  @keyframes fall {
-    from {
-      transform: translate(var(--_from, 0, 40px));
-    }
-  }
-
-  .moving .played[data-place="bottom"] {
-    --_from: 0, 50px;
-  }
-
-  .moving .played[data-place^="top"] {
-    --_from: 0, -50px;
-  }
-
-  .moving .played[data-place="left"] {
-    --_from: -60px, 0;
-  }
-
-  .moving .played[data-place="right"] {
-    --_from: 60px, 0;
-  }
-
   .caption {
     color: var(--_on-felt-soft);
     font-size: 0.8125rem;

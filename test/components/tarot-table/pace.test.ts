@@ -11,8 +11,8 @@ const almost = dealWith({
   actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none", "0 play SK", "1 play S3", "2 play S4"],
 });
 
-/** Animations that move cards of the trick away, not those that bring them. */
-const gathering = (table: TableHarness) => table.root.getAnimations().filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition));
+/** Animations that move cards of the trick away, where they stay, not those that bring them. */
+const gathering = (table: TableHarness) => table.root.getAnimations().filter(({ effect }) => effect?.getTiming().fill === "both");
 
 /** A complete trick lies on the table; whatever moves takes so long that nobody can miss it. */
 async function tableWithTrick(): Promise<TableHarness> {
