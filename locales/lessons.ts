@@ -35,6 +35,12 @@ export const lessonFiles: Readonly<Record<string, Readonly<Record<Language, Fetc
     sv: () => import("./sv/lessons/overtrump.json", { with: { type: "json" } }),
     en: () => import("./en/lessons/overtrump.json", { with: { type: "json" } }),
   },
+  petit: {
+    de: () => import("./de/lessons/petit.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/petit.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/petit.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/petit.json", { with: { type: "json" } }),
+  },
   "throw-off": {
     de: () => import("./de/lessons/throw-off.json", { with: { type: "json" } }),
     fr: () => import("./fr/lessons/throw-off.json", { with: { type: "json" } }),

@@ -10,6 +10,7 @@ const files = {
   excuse: () => import("./lessons/excuse.json", { with: { type: "json" } }),
   "excuse-led": () => import("./lessons/excuse-led.json", { with: { type: "json" } }),
   "excuse-last": () => import("./lessons/excuse-last.json", { with: { type: "json" } }),
+  petit: () => import("./lessons/petit.json", { with: { type: "json" } }),
 } as const;
 
 export type LessonId = keyof typeof files;
