@@ -30,6 +30,11 @@ function target() {
 }
 
 Object.assign(globalThis, {
+  /** @param {Readonly<Record<string, string>>} attributes */
+  setTable(attributes) {
+    for (const [name, value] of Object.entries(attributes)) table().setAttribute(name, value);
+  },
+
   /**
    * From a page without an element's code to the painted element; says how long that took by the clock.
    * @param {string} code

@@ -58,9 +58,7 @@ export class Visits {
     if (chessboard) await page.route("**/chessboard.js", (route) => route.fulfill({ path: chessboard, contentType: "text/javascript" }));
     await page.goto(`${origin}/test/bench/render/pages/${file}`);
     await page.addScriptTag({ url: "../on-page.js", type: "module" });
-    await page.evaluate((given) => {
-      for (const [name, value] of Object.entries(given)) document.querySelector("tarot-table")?.setAttribute(name, value);
-    }, table);
+    await page.evaluate(`setTable(${JSON.stringify(table)})`);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     try {
