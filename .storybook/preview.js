@@ -1,7 +1,7 @@
 import { setCustomElementsManifest } from "@storybook/web-components-vite";
 import manifest from "../custom-elements.json";
 import "../components/define.js";
-import { dressPage, languageItems, themeItems } from "../stories/toolbar.js";
+import { deckItems, dressPage, languageItems, themeItems, widths } from "../stories/toolbar.js";
 
 setCustomElementsManifest(manifest);
 
@@ -12,6 +12,7 @@ export default {
     layout: "fullscreen",
     controls: { expanded: true },
     a11y: { test: "error" },
+    viewport: { options: Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, { name: `${name}, ${String(width)} px`, styles: { width: `${String(width)}px`, height: "100%" } }])) },
     options: { storySort: { order: ["Start", "tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "playing-card"] } },
   },
   globalTypes: {
@@ -28,12 +29,16 @@ export default {
         dynamicTitle: true,
       },
     },
+    deck: {
+      description: "Deck of all cards",
+      toolbar: { icon: "gift", title: "Deck", items: deckItems, dynamicTitle: true },
+    },
   },
-  initialGlobals: { language: "en", theme: "light" },
+  initialGlobals: { language: "en", theme: "light", deck: "", viewport: { value: undefined, isRotated: false } },
   decorators: [
-    (story, { globals }) => {
+    (story, { args, globals }) => {
       dressPage(globals);
-      return story();
+      return globals.deck ? story({ args: { ...args, deck: globals.deck } }) : story();
     },
   ],
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html, nothing } from "lit";
+import type { BidPanel } from "../components/bid-panel/bid-panel.js";
 import "../components/bid-panel/define.js";
 import type { SeatBid } from "../components/bid-panel/offer.js";
 import type { Choices } from "../rules/index.js";
 
 interface Args {
+  deck: BidPanel["deck"] | null;
   choices: Choices | null;
   history: readonly SeatBid[];
   names: readonly string[];
@@ -26,11 +28,11 @@ const names = ["Anna", "Bertrand", "Cécile", "Dag"];
 const meta: Meta<Args> = {
   title: "bid-panel",
   component: "bid-panel",
-  args: { choices: null, history: [], names },
-  render: ({ choices, history, names: called, bids, allowed, current }) => html`
+  args: { deck: null, choices: null, history: [], names },
+  render: ({ deck, choices, history, names: called, bids, allowed, current }) => html`
     <div class="bid-ground ${choices ? "on-table" : ""}">
       <bid-panel
-        .choices=${choices} .history=${history} .names=${called}
+        deck=${deck ?? nothing} .choices=${choices} .history=${history} .names=${called}
         bids=${bids ?? nothing} allowed=${allowed ?? nothing} current=${current ?? nothing}
       ></bid-panel>
     </div>
@@ -39,6 +41,9 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
+
+/** Nothing to choose: it is another's turn. */
+export const Empty: Story = {};
 
 /** Nobody has bid yet: everything is open. */
 export const Opening: Story = {

@@ -10,6 +10,7 @@ interface Args {
   speed: TarotLesson["speed"];
   theme: "light" | "dark" | null;
   place: "wide" | "tablet" | "phone";
+  deck: TarotLesson["deck"] | null;
 }
 
 const sheet = new CSSStyleSheet();
@@ -24,15 +25,15 @@ document.adoptedStyleSheets.push(sheet);
 const meta: Meta<Args> = {
   title: "tarot-lesson",
   component: "tarot-lesson",
-  args: { lesson: "overtrump", src: "", step: 1, speed: "normal", theme: null, place: "wide" },
+  args: { lesson: "overtrump", src: "", step: 1, speed: "normal", theme: null, place: "wide", deck: null },
   argTypes: {
     speed: { control: "inline-radio", options: ["instant", "fast", "normal", "slow"] },
     theme: { control: "inline-radio", options: [null, "light", "dark"] },
     place: { control: "inline-radio", options: ["wide", "tablet", "phone"] },
   },
-  render: ({ lesson, src, step, speed, theme, place }) => html`
+  render: ({ lesson, src, step, speed, theme, place, deck }) => html`
     <div class="lesson-place ${place}">
-      <tarot-lesson lesson=${lesson} src=${src || nothing} step=${step} speed=${speed} theme=${theme ?? nothing}></tarot-lesson>
+      <tarot-lesson lesson=${lesson} src=${src || nothing} step=${step} speed=${speed} theme=${theme ?? nothing} deck=${deck ?? nothing}></tarot-lesson>
     </div>
   `,
 };
@@ -69,6 +70,13 @@ export const End: Story = { args: { step: 8, speed: "instant" }, play: ({ canvas
 
 /** A page that names a lesson which is not there. */
 export const UnknownLesson: Story = { args: { lesson: "nothing-here" }, parameters: { warns: [/unknown-lesson/] } };
+
+const slow = new URL("arrives-never.json", document.baseURI).href;
+const { fetch } = window;
+window.fetch = (input, init) => (String(input) === slow ? new Promise(() => undefined) : fetch(input, init));
+
+/** While a file is on its way. */
+export const Loading: Story = { args: { src: slow }, parameters: { loading: true } };
 
 /** A file that is no lesson: a readable message with a hint for its author. */
 export const FaultyFile: Story = { args: { src: 'data:application/json,{"format":"tarot-lesson/9"}' }, parameters: { warns: [/missing-key/] } };

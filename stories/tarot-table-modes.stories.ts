@@ -7,6 +7,7 @@ import { dealWith } from "../test/support/deals.js";
 import { playedDeal } from "../test/support/played-deal.js";
 
 interface Args {
+  deck: TarotTable["deck"] | null;
   deal: DealRecord | string | null;
   mode: TarotTable["mode"];
   seat: number;
@@ -22,11 +23,11 @@ interface Args {
 const meta: Meta<Args> = {
   title: "tarot-table/modes",
   component: "tarot-table",
-  args: { deal: null, mode: "figure", seat: 0, names: "", highlights: "", arrows: "", caption: null, step: 0, openHands: false },
+  args: { deck: null, deal: null, mode: "figure", seat: 0, names: "", highlights: "", arrows: "", caption: null, step: 0, openHands: false },
   argTypes: { mode: { control: { type: "inline-radio" }, options: ["play", "figure", "replay"] } },
-  render: ({ deal, mode, seat, names, highlights, arrows, caption, step, openHands }) => html`
+  render: ({ deck, deal, mode, seat, names, highlights, arrows, caption, step, openHands }) => html`
     <tarot-table
-      .deal=${deal} mode=${mode} seat=${seat} names=${names} step=${step} ?open-hands=${openHands}
+      .deal=${deal} deck=${deck ?? nothing} mode=${mode} seat=${seat} names=${names} step=${step} ?open-hands=${openHands}
       highlights=${highlights} arrows=${arrows} caption=${caption ?? nothing}
     ></tarot-table>
   `,

@@ -6,6 +6,7 @@ import type { DealRecord } from "../rules/index.js";
 import { dealWith } from "../test/support/deals.js";
 
 interface Args {
+  deck: TarotTable["deck"] | null;
   deal: DealRecord | string | null;
   seed: string | null;
   players: number;
@@ -25,7 +26,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: "tarot-table",
   component: "tarot-table",
-  args: { deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false, contrast: null, grain: null, temperature: null },
+  args: { deck: null, deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false, contrast: null, grain: null, temperature: null },
   argTypes: {
     players: { control: { type: "inline-radio" }, options: [3, 4, 5] },
     bots: { control: { type: "inline-radio" }, options: ["easy", "none"] },
@@ -35,9 +36,9 @@ const meta: Meta<Args> = {
     grain: { control: { type: "range", min: 0, max: 100 } },
     temperature: { control: { type: "range", min: 0, max: 100 } },
   },
-  render: ({ deal, seed, players, seat, bots, mode, speed, names, noControls, noHints, contrast, grain, temperature }) => html`
+  render: ({ deck, deal, seed, players, seat, bots, mode, speed, names, noControls, noHints, contrast, grain, temperature }) => html`
     <tarot-table
-      .deal=${deal} seed=${seed ?? nothing} players=${players} seat=${seat} bots=${bots} mode=${mode} speed=${speed} names=${names}
+      .deal=${deal} deck=${deck ?? nothing} seed=${seed ?? nothing} players=${players} seat=${seat} bots=${bots} mode=${mode} speed=${speed} names=${names}
       ?no-controls=${noControls} ?no-hints=${noHints}
       contrast=${contrast ?? nothing} grain=${grain ?? nothing} temperature=${temperature ?? nothing}
     ></tarot-table>

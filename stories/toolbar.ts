@@ -15,6 +15,12 @@ export const themeItems = [
   { value: "dark", title: "Dark" },
 ];
 
+/** Decks; "" is the one that a story asks for. */
+export const deckItems = [
+  { value: "", title: "The story's deck" },
+  ...["nouveau", "marseille", "piemonte", "german"].map((value) => ({ value, title: value })),
+];
+
 /** Widths to look at, in CSS px: the narrowest phone, a usual one, a tablet, a desk. */
 export const widths = { phone: 320, usual: 390, tablet: 768, desk: 1280 };
 

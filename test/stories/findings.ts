@@ -69,7 +69,8 @@ function leaksIn(canvas: Element, { language }: Frame): string[] {
   const tables = [...elementsIn(canvas)].filter((element) => element instanceof TarotTable);
   return tables.flatMap((table) => {
     const { view, mode } = table;
-    if (!view || mode !== "play") return [];
+    // The end of a deal shows everything.
+    if (!view || view.result || mode !== "play") return [];
     const announcers = [...document.querySelectorAll("[data-tarot-announcer]")];
     return hiddenCardsToldIn([table, ...announcers], view, cards[language].name).map((card) => `tells of ${card}, which is hidden`);
   });

@@ -34,8 +34,9 @@ function isSmallTarget(element: HTMLElement): boolean {
 
 /** A box within a label is hit by the label; cards in a fan show as much as the next one leaves free. */
 function placeOf(element: HTMLElement): { width: number; height: number } {
-  const { left, top, width, height } = (element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element).getBoundingClientRect();
-  const next = (element.closest("li") ?? element).nextElementSibling?.getBoundingClientRect();
+  const hit = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+  const { left, top, width, height } = hit.getBoundingClientRect();
+  const next = (hit.closest("li") ?? hit).nextElementSibling?.getBoundingClientRect();
   const covers = next && next.width > 0 && Math.abs(next.top - top) < height / 2 && next.left > left && next.left < left + width;
   return { width: covers ? next.left - left : width, height };
 }

@@ -6,11 +6,15 @@ import { elementsIn } from "./elements-in.js";
  */
 export async function withoutPictures<T>(canvas: Element, act: () => Promise<T>): Promise<T> {
   const pictures = [...elementsIn(canvas)].filter((element) => element.localName === "playing-card").flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll("svg") ?? [])]);
-  const contents = pictures.map((picture) => [...picture.childNodes]);
-  for (const picture of pictures) picture.replaceChildren();
+  // Into a fragment: a card that is drawn anew meanwhile finds its nodes there.
+  const contents = pictures.map((picture) => {
+    const content = document.createDocumentFragment();
+    content.append(...picture.childNodes);
+    return content;
+  });
   try {
     return await act();
   } finally {
-    for (const [place, picture] of pictures.entries()) picture.replaceChildren(...(contents[place] ?? []));
+    for (const [place, picture] of pictures.entries()) picture.append(contents[place] ?? "");
   }
 }
