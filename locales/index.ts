@@ -16,7 +16,7 @@ export * from "./languages.js";
  * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
  * other suits than the French, and come with such a deck.
  */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings";
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -27,9 +27,10 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
 /**
  * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
  * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game; `settings`, those of
- * what a person can set; `latin`, `german`, the words of such suits.
+ * what a person can set; `aside`, those of a game's dialogs and of its end; `latin`, `german`, the words of
+ * such suits.
  */
-export type TextChunk = "core" | "course" | "modes" | "settings" | "latin" | "german" | `lesson/${string}`;
+export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "latin" | "german" | `lesson/${string}`;
 
 const cores: Record<Language, () => Promise<TextOverrides>> = {
   de: async () => (await import("./de/index.js")).default,
@@ -59,13 +60,20 @@ const settings: Record<Language, () => Promise<{ default: Tree }>> = {
   en: () => import("./en/settings.json", { with: { type: "json" } }),
 };
 
+const asides: Record<Language, () => Promise<{ default: Tree }>> = {
+  de: () => import("./de/aside.json", { with: { type: "json" } }),
+  fr: () => import("./fr/aside.json", { with: { type: "json" } }),
+  sv: () => import("./sv/aside.json", { with: { type: "json" } }),
+  en: () => import("./en/aside.json", { with: { type: "json" } }),
+};
+
 const i18n = createInstance();
 // Initialised in the same tick: all texts come through addTexts, none through a backend. Lit writes text nodes, so nothing is escaped.
 void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -139,6 +147,7 @@ async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOve
   if (chunk === "course") return { lessons: (await courses[language]()).default };
   if (chunk === "modes") return { modes: (await modes[language]()).default };
   if (chunk === "settings") return { settings: (await settings[language]()).default };
+  if (chunk === "aside") return { aside: (await asides[language]()).default };
   const id = chunk.slice("lesson/".length);
   const files = Object.hasOwn(lessonFiles, id) ? lessonFiles[id] : undefined;
   if (!files) throw new RangeError(`no texts for a lesson "${id}"`);

@@ -60,6 +60,11 @@ export class LanguageController implements ReactiveController {
     return this.#ready ?? Promise.resolve();
   }
 
+  /** Fetches texts before they are needed, so that nothing waits for them then. */
+  prepare(chunks: readonly TextChunk[]): void {
+    for (const chunk of chunks) loadTexts(this.language, chunk).catch(() => undefined);
+  }
+
   #follow(): void {
     const wanted = languageOf(closestLang(this.#host));
     if (wanted === this.#wanted) return;

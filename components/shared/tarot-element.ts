@@ -82,6 +82,11 @@ export class TarotElement extends LitElement {
     return this.#speech.need(texts);
   }
 
+  /** Texts that it may need soon. */
+  protected prepareTexts(texts: readonly TextChunk[]): void {
+    this.#speech.prepare(texts);
+  }
+
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const pending = [this.#speech, this.#settings, ...this.parts].flatMap((source) => source.pending ?? []);
     if (pending.length > 0) return Promise.all(pending).then(() => this.scheduleUpdate());

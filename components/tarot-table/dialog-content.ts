@@ -8,7 +8,7 @@ export interface HandfulPick {
 }
 
 /** What lies over the table: something to look at again, or a handful to put together, to begin with the best. */
-export type DialogContent = { what: "last-trick"; trick: Trick } | { what: "tricks" } | { what: "pick-handful"; pick: HandfulPick | null } | Laid;
+export type DialogContent = { what: "last-trick"; trick: Trick } | { what: "tricks" } | { what: "keys" } | { what: "pick-handful"; pick: HandfulPick | null } | Laid;
 
 export interface DialogEvents {
   onClose: () => void;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../shared/icons.js";
-import { standing, trickCount } from "../../rules/index.js";
+import { trickCount } from "../../rules/index.js";
+import { renderStanding } from "./render-standing.js";
 import type { Scene } from "./scene.js";
 
 export interface HeaderEvents {
@@ -8,6 +9,7 @@ export interface HeaderEvents {
   onUndo: () => void;
   onNewDeal: () => void;
   onSettings: () => void;
+  onKeys: () => void;
 }
 
 /**
@@ -27,9 +29,11 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
   return html`
     <header part="header">
       <p class="facts">${renderFacts(scene)}</p>
+      ${renderStanding(scene)}
       ${controls && !figure
         ? html`
             <div class="tools" data-zone="tools">
+              <button type="button" class="tool keys-tool" data-tool="keys" @click=${events.onKeys}>${words.t("ui:table.button.keys")}</button>
               ${button("lastTrick", icons.lastTrick, view.tricks.length > 0, events.onLastTrick)}
               ${button("undo", icons.undo, canUndo, events.onUndo)} ${button("newDeal", icons.newDeal, true, events.onNewDeal)}
               ${settable ? button("settings", icons.settings, true, events.onSettings) : nothing}
@@ -40,8 +44,7 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
   `;
 }
 
-function renderFacts(scene: Scene) {
-  const { view, words, held } = scene;
+function renderFacts({ view, words, held }: Scene) {
   const { contract, multiplier, called, tricks, trick } = view;
   if (contract === undefined) return html`<span>${words.t(view.result ? "ui:table.facts.void" : "ui:table.facts.bidding")}</span>`;
   const total = trickCount(view.game, view.players);
@@ -51,16 +54,8 @@ function renderFacts(scene: Scene) {
     <span><b>${words.bid(contract)}</b>${multiplier === undefined ? nothing : html` ×${multiplier}`}</span>
     ${called === undefined ? nothing : html`<span>${words.t("ui:table.facts.called", { card: words.card(called) })}</span>`}
     ${view.slamAnnounced ? html`<span>${words.t("ui:table.facts.slam")}</span>` : nothing}
-    ${playing ? html`${renderStanding(scene)}<span>${words.t("ui:table.facts.trick", { number, total })}</span>` : nothing}
+    ${playing ? html`<span>${words.t("ui:table.facts.trick", { number, total })}</span>` : nothing}
   `;
-}
-
-/** What the taker's side has so far, and has to reach; with a plus where cards that this seat cannot see come to it. */
-function renderStanding({ view, words, quiet }: Scene) {
-  const now = quiet ? null : standing(view);
-  if (!now) return nothing;
-  const points = `${words.number(now.points)}${now.complete ? "" : "+"}`;
-  return html`<span>${words.t("ui:table.facts.standing", { points, target: now.target, count: now.bouts })}</span>`;
 }
 
 const icons = {

@@ -8,6 +8,7 @@ import type { DialogContent } from "./dialog-content.js";
 import { discardAction, refusedToLay } from "./discarding.js";
 import type { PlayController } from "./play-controller.js";
 import type { Laid } from "./render-seats.js";
+import { helpKey, jumped } from "./jump-keys.js";
 import { SettingsDesk } from "./settings/settings-desk.js";
 import { isBidding } from "./status-text.js";
 import { modeParts } from "./table-mode.js";
@@ -99,12 +100,14 @@ export class TableInput {
     // A key held down plays one card.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey || !isHtml(event.currentTarget)) return;
+    if (event.key === helpKey) return this.#open({ what: "keys" });
     const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-card]")];
     const from = cards.findIndex((card) => card === event.target);
-    const to = roved(event.key, from, cards.length, getComputedStyle(this.#host).direction === "rtl");
-    if (to === null) return;
+    const to = roved(event.key, from, cards.length, getComputedStyle(this.#host).direction === "rtl", true);
+    const goal = to === null ? jumped(event.key, cards[from] ?? null, cards) : cards[to];
+    if (!goal) return;
     event.preventDefault();
-    cards[to]?.focus();
+    goal.focus();
   };
 
   readonly onCardFocus = (card: CardCode): void => {
@@ -156,6 +159,8 @@ export class TableInput {
   };
 
   readonly onLook = (laid: Laid): void => this.#open(laid);
+
+  readonly onKeys = (): void => this.#open({ what: "keys" });
 
   readonly onUndo = (): void => this.#play.undo();
 

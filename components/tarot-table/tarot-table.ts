@@ -280,7 +280,9 @@ export class TarotTable extends TarotElement {
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    if (this.#settings.mode !== "play") void this.need(["modes"]);
+    const modes = this.#settings.mode === "play" ? [] : (["modes"] as const);
+    const aside = this.view?.result || this.#input.dialog ? (["aside"] as const) : [];
+    void this.need([...modes, ...aside]);
     return super.scheduleUpdate();
   }
 
@@ -323,6 +325,7 @@ export class TarotTable extends TarotElement {
   #onTurnedTo(): void {
     this.#speech.wake();
     for (const part of [dialogPart, motionPart]) part.prepare();
+    this.prepareTexts(["aside"]);
   }
 
   async #letCardsBeDragged(): Promise<void> {

@@ -54,7 +54,7 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `course-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`].map(chunk);
 /** @param {string} lesson */
 const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
@@ -72,6 +72,7 @@ const rows = [
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
   ...languages.map((language) => ({ what: `texts of other modes than play, ${language}`, bytes: added(`modes-${language}`) })),
+  ...languages.map((language) => ({ what: `texts of dialogs and the end of a deal, ${language}`, bytes: added(`aside-${language}`) })),
   ...languages.map((language) => ({ what: `titles of all lessons, ${language}`, bytes: added(`course-${language}`) })),
   ...lessons.flatMap((lesson) => [
     { what: `lesson ${lesson}`, bytes: added(`lesson-${lesson}`), bar: 1_500 },

@@ -7,6 +7,7 @@ import type { Scene } from "../scene.js";
 import type { Words } from "../words.js";
 import { dialog } from "./dialog.styles.js";
 import { isSame } from "./handful-pick.js";
+import { renderKeys } from "./render-keys.js";
 import { renderPicker } from "./render-picker.js";
 import { renderLastTrick, renderTricks } from "./render-tricks.js";
 
@@ -19,6 +20,8 @@ export function isThere(content: DialogContent, view: SeatView): boolean {
       return view.tricks.some((trick) => trick.cards.join() === content.trick.cards.join());
     case "tricks":
       return view.tricks.length > 0;
+    case "keys":
+      return true;
     case "pick-handful":
       return offersOf(view).some((offer) => content.pick === null || isSame(offer, content.pick.choice));
     case "handful":
@@ -45,13 +48,15 @@ export function renderDialog(scene: Scene, content: DialogContent, events: Dialo
 function titleOf(content: DialogContent, view: SeatView, words: Words): string {
   switch (content.what) {
     case "last-trick":
-      return words.t("ui:table.lastTrick.title");
+      return words.t("aside:tricks.last");
     case "tricks":
-      return words.t("ui:table.allTricks.title");
+      return words.t("aside:tricks.title");
+    case "keys":
+      return words.t("aside:keys.title");
     case "pick-handful":
-      return words.t("ui:table.handful.title");
+      return words.t("aside:handful.title");
     case "handful":
-      return words.t("ui:table.handful.of", { name: words.name(content.seat) });
+      return words.t("aside:handful.of", { name: words.name(content.seat) });
     case "discard":
       return content.seat === view.seat ? words.t("ui:table.discard.yours") : words.t("ui:table.discard.open");
   }
@@ -64,6 +69,8 @@ function renderContent(scene: Scene, content: DialogContent, events: DialogEvent
       return renderLastTrick(scene, content.trick, () => events.onContent({ what: "tricks" }));
     case "tricks":
       return renderTricks(scene);
+    case "keys":
+      return renderKeys(scene.words);
     case "pick-handful":
       return renderPicker(scene, offersOf(view), content.pick, events);
     case "handful":

@@ -102,6 +102,37 @@ export const dialog = css`
     gap: 0.5rem 0.75rem;
   }
 
+  .keys {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+  }
+
+  .keys > div {
+    display: grid;
+    grid-template-columns: 4rem 1fr;
+    gap: 0.5rem;
+    align-items: baseline;
+  }
+
+  .keys dd {
+    margin: 0;
+  }
+
+  kbd {
+    display: inline-block;
+    min-inline-size: 1.75rem;
+    padding: 0.0625rem 0.375rem;
+    border: 1px solid var(--_line);
+    border-block-end-width: 2px;
+    border-radius: 0.25rem;
+    background: var(--_paper-soft);
+    font: inherit;
+    font-size: 0.875rem;
+    text-align: center;
+    white-space: nowrap;
+  }
+
   .levels,
   .ends {
     display: flex;

@@ -15,24 +15,24 @@ export function renderPicker(scene: Scene, offers: readonly HandfulChoice[], giv
   const missing = missingFrom(pick);
   const choose = (next: HandfulPick) => events.onContent({ what: "pick-handful", pick: next });
   return html`
-    <div class="levels" role="group" aria-label=${words.t("ui:table.handful.level")}>
+    <div class="levels" role="group" aria-label=${words.t("aside:handful.level")}>
       ${offers.map(
         (offer) => html`
           <button type="button" aria-pressed=${isSame(offer, pick.choice) ? "true" : "false"} @click=${() => choose(pickOf(offer))}>
-            ${words.t(`ui:table.handful.level${offer.level}`, { count: offer.count })}
+            ${words.t(`aside:handful.level${offer.level}`, { count: offer.count })}
           </button>
         `,
       )}
     </div>
-    <p>${pick.choice.withExcuse ? words.t("ui:table.handful.withExcuse") : words.t("ui:table.handful.choose", { count: pick.choice.count })}</p>
-    <div class="pool" role="group" aria-label=${words.t("ui:table.handful.cards")}>
+    <p>${pick.choice.withExcuse ? words.t("aside:handful.withExcuse") : words.t("aside:handful.choose", { count: pick.choice.count })}</p>
+    <div class="pool" role="group" aria-label=${words.t("aside:handful.cards")}>
       ${poolOf(pick.choice).map((card) => renderPoolCard(scene, pick, card, () => choose(toggled(pick, card))))}
     </div>
     <p class="missing" role="status">${missingText(missing, words)}</p>
     <div class="ends">
-      <button type="button" class="dismiss" @click=${events.onClose}>${words.t("ui:table.handful.cancel")}</button>
+      <button type="button" class="dismiss" @click=${events.onClose}>${words.t("aside:handful.cancel")}</button>
       <button type="button" class="show primary" aria-disabled=${missing === 0 ? nothing : "true"} @click=${() => missing === 0 && events.onShow(pick.cards)}>
-        ${words.t("ui:table.handful.show")}
+        ${words.t("aside:handful.show")}
       </button>
     </div>
   `;
@@ -56,6 +56,6 @@ function renderPoolCard({ words, look }: Scene, { choice, cards }: HandfulPick, 
 }
 
 function missingText(missing: number, words: Words): string {
-  if (missing === 0) return words.t("ui:table.handful.ready");
-  return missing > 0 ? words.t("ui:table.handful.missing", { count: missing }) : words.t("ui:table.handful.tooMany", { count: -missing });
+  if (missing === 0) return words.t("aside:handful.ready");
+  return missing > 0 ? words.t("aside:handful.missing", { count: missing }) : words.t("aside:handful.tooMany", { count: -missing });
 }

@@ -11,7 +11,7 @@ export function renderLastTrick(scene: Scene, trick: Trick, onAll: () => void) {
   return html`
     ${renderPast(scene, trick)}
     <p>${winnerText(trick, view, words)}</p>
-    ${view.tricks.length > 1 ? html`<button type="button" class="all" @click=${onAll}>${words.t("ui:table.allTricks.open")}</button>` : nothing}
+    ${view.tricks.length > 1 ? html`<button type="button" class="all" @click=${onAll}>${words.t("aside:tricks.open")}</button>` : nothing}
   `;
 }
 
@@ -26,7 +26,7 @@ export function renderTricks(scene: Scene) {
         ({ number }) => number,
         ({ trick, number }) => html`
           <li data-trick=${number}>
-            <h3>${words.t("ui:table.allTricks.number", { number })}</h3>
+            <h3>${words.t("aside:tricks.number", { number })}</h3>
             <p>${winnerText(trick, view, words)}</p>
             ${renderPast(scene, trick)}
           </li>
@@ -46,7 +46,7 @@ function renderPast({ view, words, look }: Scene, trick: Trick) {
           <li class=${seat === trick.winner ? "winning" : ""}>
             ${drawCard(look, card, false)}
             <span class="who">${words.name(seat)}</span>
-            ${place === 0 ? html`<small>${words.t("ui:table.allTricks.led")}</small>` : nothing}
+            ${place === 0 ? html`<small>${words.t("aside:tricks.led")}</small>` : nothing}
           </li>
         `;
       })}

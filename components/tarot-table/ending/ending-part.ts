@@ -28,15 +28,15 @@ export interface EndingScene extends Scene {
 export function renderEnding(scene: EndingScene, result: DealResult, { onNewDeal, onReveal }: EndingEvents) {
   const { words, view, deals, record, revealed, controls, figure } = scene;
   return html`
-    <section part="result" class="result" data-zone="result" aria-label=${words.t("ui:table.result.label")}>
+    <section part="result" class="result" data-zone="result" aria-label=${words.t("aside:result.label")}>
       <div class="outcome">
         <p class=${`verdict ${verdictClass(result)}`}>${resultText(result, view.seat, words)}</p>
         ${renderMore(result, words)}
         <score-sheet open-newest .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
-        ${controls && !figure ? html`<button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("ui:table.button.nextDeal")}</button>` : nothing}
+        ${controls && !figure ? html`<button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("aside:result.next")}</button>` : nothing}
       </div>
       <details .open=${revealed} @toggle=${(event: Event) => onReveal((event.currentTarget as HTMLDetailsElement).open)}>
-        <summary>${words.t("ui:table.result.hands")}</summary>
+        <summary>${words.t("aside:result.hands")}</summary>
         ${revealed ? renderDealtCards(scene, record) : nothing}
       </details>
     </section>

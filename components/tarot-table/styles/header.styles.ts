@@ -31,6 +31,16 @@ export const header = css`
     color: var(--_on-felt-soft);
   }
 
+  .so-far {
+    flex-basis: 100%;
+    order: 1;
+    min-block-size: 1.25rem;
+    color: var(--_on-felt-soft);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25rem;
+  }
+
   .tools {
     display: flex;
     gap: 0.25rem;
@@ -58,6 +68,23 @@ export const header = css`
     display: none;
   }
 
+  /* For those who go by keyboard: seen once it has the focus. */
+  .keys-tool {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0.5rem;
+    z-index: 2;
+    padding-inline: 0.75rem;
+    background: var(--_felt-deep);
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  .keys-tool:focus-visible {
+    opacity: 1;
+    pointer-events: auto;
+  }
+
   .tool:hover:not([aria-disabled="true"]),
   .look:hover,
   .offer:hover {
@@ -72,8 +99,16 @@ export const header = css`
 
   @container (min-width: 34rem) {
     .facts {
+      flex: none;
       min-block-size: 0;
       font-size: 0.9375rem;
+    }
+
+    .so-far {
+      flex: 1;
+      order: 0;
+      min-block-size: 0;
+      font-size: 0.875rem;
     }
   }
 

@@ -24,6 +24,53 @@ describe("the focus at the table", () => {
     expect(table.root.activeElement).to.equal(null);
   });
 
+  it("jumps to a suit by its number, to the next card of it by the same again, and to playable cards by N", async () => {
+    const hand = "T16 T3 E HK H7 H2 SQ S9 S5 S2 DN D8 D4 CK C10 C6 C3 T12";
+    const led = dealWith({ hands: { 0: hand, 3: "HQ" }, actions: [...passed.slice(0, 4), "3 announce slam", "3 play HQ"] });
+    const table = await TableHarness.open({ deal: led, bots: "none" });
+    table.card("E").focus();
+    const walked: (string | undefined)[] = [];
+    for (const key of ["2", "2", "1", "1", "5", "n", "n", "N", "4", "3"]) {
+      await sendKeys({ press: key });
+      walked.push(focusedCard(table));
+    }
+    // King, the only heart above the queen, and the Excuse may be played; all hearts follow.
+    expect(walked).to.deep.equal(["SQ", "S9", "E", "T16", "DN", "E", "HK", "H7", "CK", "HK"]);
+  });
+
+  it("leaves the page its own keys: arrows up and down, page keys and space bar scroll it, digits outside go nowhere", async () => {
+    const table = await TableHarness.open({ deal: dealWith({ actions: passed }), bots: "none" });
+    const kept: string[] = [];
+    document.addEventListener("keydown", (event) => event.defaultPrevented && kept.push(event.key));
+    table.card(table.hand[0]!).focus();
+    for (const press of ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "a", "x", "Control+ArrowRight", "Alt+ArrowLeft"]) await sendKeys({ press });
+    expect(focusedCard(table)).to.equal(table.hand[0]);
+    table.root.querySelector<HTMLElement>("[data-tool=newDeal]")!.focus();
+    for (const press of ["ArrowRight", "ArrowLeft", "Home", "End", "1", "n"]) await sendKeys({ press });
+    expect((table.focused as HTMLElement).dataset["tool"]).to.equal("newDeal");
+    expect(kept).to.deep.equal([]);
+  });
+
+  it("finds all keys told: by ? in the hand, and by a button that shows once Tab reaches it", async () => {
+    const table = await TableHarness.open({ deal: dealWith({ actions: passed }), bots: "none" }, "keyboard");
+    table.card(table.hand[2]!).focus();
+    await sendKeys({ press: "?" });
+    await table.settle();
+    expect(table.text("dialog h2")).to.equal("Keys in your hand");
+    expect(table.text(".keys")).to.match(/1 ?trump/).and.to.match(/3 ?hearts/);
+    await sendKeys({ press: "Escape" });
+    await table.settle();
+    expect(focusedCard(table)).to.equal(table.hand[2]);
+    const button = table.root.querySelector<HTMLElement>("[data-tool=keys]")!;
+    expect(getComputedStyle(button).opacity).to.equal("0");
+    await table.press("[data-tool=keys]");
+    expect(table.dialog!.open).to.equal(true);
+    await sendKeys({ press: "Escape" });
+    await table.settle();
+    expect((table.focused as HTMLElement).dataset["tool"]).to.equal("keys");
+    expect(getComputedStyle(button).opacity).to.equal("1");
+  });
+
   it("goes to the neighbour of a played card, and stays in the hand while others play", async () => {
     const table = await TableHarness.open({ deal: dealWith({ actions: passed }), bots: "none" });
     const [, second, third] = table.hand;
