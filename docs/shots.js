@@ -7,9 +7,10 @@
  * @property {string} language
  * @property {number} width
  * @property {"light" | "dark" | "forced-colours"} look
+ * @property {boolean} [whole] the whole page, not only what fits the window
  */
 
-/** @type {Record<string, { story: string, language: string }>} */
+/** @type {Record<string, { story: string, language: string, whole?: boolean }>} */
 const screens = {
   table: { story: "tarot-table--must-overtrump", language: "de" },
   bidding: { story: "tarot-table--bidding", language: "fr" },
@@ -20,10 +21,10 @@ const screens = {
   "score-sheet": { story: "score-sheet--many-deals", language: "fr" },
   scorer: { story: "score-sheet--editable", language: "en" },
   lesson: { story: "tarot-lesson--in-the-middle", language: "de" },
-  deck: { story: "playing-card--whole-deck", language: "de" },
-  "deck-marseille": { story: "playing-card--marseille", language: "fr" },
-  "deck-piemonte": { story: "playing-card--piemonte", language: "en" },
-  "deck-german": { story: "playing-card--german", language: "de" },
+  "deck-nouveau": { story: "playing-card--nouveau", language: "fr", whole: true },
+  "deck-marseille": { story: "playing-card--marseille", language: "fr", whole: true },
+  "deck-piemonte": { story: "playing-card--piemonte", language: "en", whole: true },
+  "deck-german": { story: "playing-card--german", language: "de", whole: true },
 };
 
 /**

@@ -26,7 +26,7 @@ const address = server.server?.address();
 const port = typeof address === "object" ? address?.port : undefined;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-for (const { name, story, language, width, look } of shots.filter(({ name }) => name.startsWith(only))) {
+for (const { name, story, language, width, look, whole = false } of shots.filter(({ name }) => name.startsWith(only))) {
   const page = await browser.newPage({
     viewport: { width, height: width < 700 ? 760 : 800 },
     reducedMotion: "reduce",
@@ -35,7 +35,7 @@ for (const { name, story, language, width, look } of shots.filter(({ name }) => 
   const query = new URLSearchParams({ id: story, viewMode: "story", globals: `language:${language};theme:${look === "dark" ? "dark" : "light"}` });
   await page.goto(`http://localhost:${port}/iframe.html?${query}`, { waitUntil: "networkidle" });
   await page.locator("#storybook-root playing-card, #storybook-root score-sheet").first().waitFor();
-  await page.screenshot({ path: `${target}/${name}.png` });
+  await page.screenshot({ path: `${target}/${name}.png`, fullPage: whole });
   console.log(name);
   await page.close();
 }

@@ -70,6 +70,7 @@ const rows = [
   { what: "a figure's pointers and words", bytes: added("figure-mode") },
   { what: "a replay", bytes: added("replay-mode") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
+  ...["latin", "german"].map((suits) => ({ what: `names of ${suits} suits, in their longest language`, bytes: Math.max(...languages.map((language) => added(`${suits}-${language}`))) })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
   ...languages.map((language) => ({ what: `texts of other modes than play, ${language}`, bytes: added(`modes-${language}`) })),
   ...languages.map((language) => ({ what: `texts of dialogs and the end of a deal, ${language}`, bytes: added(`aside-${language}`) })),

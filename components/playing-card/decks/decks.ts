@@ -3,8 +3,10 @@ import { textOf } from "../../shared/text-of.js";
 import { warnOnce } from "../../shared/warn.js";
 import type { Deck } from "./deck.js";
 
-/** `nouveau` comes with the elements; the others are fetched when a page asks for one. */
-export type DeckName = "nouveau" | "marseille" | "piemonte" | "german";
+/** In the order in which a menu lists them. `nouveau` comes with the elements; the others are fetched when a page asks for one. */
+export const deckNames = ["nouveau", "marseille", "piemonte", "german"] as const;
+
+export type DeckName = (typeof deckNames)[number];
 
 /** A deck that is fetched, once for all cards. */
 export interface FetchedDeck {
@@ -14,7 +16,7 @@ export interface FetchedDeck {
 }
 
 /** A line for each, with its folder: `name: { suits, art: new LazyPart(async () => (await import("./name/name.js")).name) }`. */
-const fetched: Readonly<Partial<Record<DeckName, FetchedDeck>>> = {
+const fetched: Readonly<Record<Exclude<DeckName, "nouveau">, FetchedDeck>> = {
   german: { suits: "german", art: new LazyPart(async () => (await import("./german/german.js")).german) },
   marseille: { suits: "latin", art: new LazyPart(async () => (await import("./marseille/marseille.js")).marseille) },
   piemonte: { suits: "latin", art: new LazyPart(async () => (await import("./piemonte/piemonte.js")).piemonte) },
@@ -25,7 +27,7 @@ export const deckNames: readonly [DeckName, ...DeckName[]] = ["nouveau", ...(Obj
 
 /** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */
 export function fetchedDeck(name: unknown): FetchedDeck | null {
-  if (typeof name === "string" && Object.hasOwn(fetched, name)) return fetched[name as DeckName] ?? null;
+  if (typeof name === "string" && Object.hasOwn(fetched, name)) return fetched[name as keyof typeof fetched];
   if (name !== "nouveau" && name !== "" && name !== null && name !== undefined) warnOnce(`There is no deck "${textOf(name)}"; "nouveau" is shown.`);
   return null;
 }
