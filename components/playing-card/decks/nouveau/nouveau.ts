@@ -24,13 +24,13 @@ function indices(suit: string, text: string): SVGTemplateResult {
 
 function ace(suit: string): SVGTemplateResult {
   const large = (scale: number, paint: string) => mark(suit, 0, 0, scale, paint);
-  return svg`${turned(() => draw(spray))}${large(2.9, "u")}${large(2.45, "w")}${large(2.25, "u")}${large(0.8, "g")}`;
+  return svg`${turned(() => draw(spray))}${large(3.5, "u")}${large(3, "w")}${large(2.78, "u")}${large(0.95, "g")}`;
 }
 
 function pips(suit: string, rank: string): SVGTemplateResult | null {
   const [twice, once] = layout[rank] ?? [];
   if (!twice || !once) return null;
-  const pip = ([x, y]: readonly [number, number]) => mark(suit, x, y, 0.88);
+  const pip = ([x, y]: readonly [number, number]) => mark(suit, x, y, 1.02);
   return svg`${turned(() => twice.map(pip))}${once.map(pip)}`;
 }
 
