@@ -6,6 +6,9 @@ import type { Deck } from "./deck.js";
 /** In the order in which a menu lists them. `nouveau` comes with the elements; the others are fetched when a page asks for one. */
 export const deckNames = ["nouveau", "marseille", "piemonte", "german"] as const;
 
+/** Those with all cards of Tarot. */
+export const tarotDecks = ["nouveau", "marseille", "piemonte"] as const satisfies readonly DeckName[];
+
 export type DeckName = (typeof deckNames)[number];
 
 /** A deck that is fetched, once for all cards. */
@@ -21,9 +24,6 @@ const fetched: Readonly<Record<Exclude<DeckName, "nouveau">, FetchedDeck>> = {
   marseille: { suits: "latin", art: new LazyPart(async () => (await import("./marseille/marseille.js")).marseille) },
   piemonte: { suits: "latin", art: new LazyPart(async () => (await import("./piemonte/piemonte.js")).piemonte) },
 };
-
-/** All decks with the cards of Tarot that there are, the usual one first. */
-export const deckNames: readonly [DeckName, ...DeckName[]] = ["nouveau", ...(Object.keys(fetched) as DeckName[]).filter((name) => fetched[name]?.suits !== "german")];
 
 /** The deck that a page names; null for the one that is there already, also where nothing or nothing known is named. */
 export function fetchedDeck(name: unknown): FetchedDeck | null {

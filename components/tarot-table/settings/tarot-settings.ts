@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
-import { deckNames } from "../../playing-card/decks/decks.js";
+import { tarotDecks } from "../../playing-card/decks/decks.js";
 import { percentOf, prefer, preferences, preferNothing, themes, usualTone, type Preferences } from "../../shared/settings/settings-part.js";
 import { speedOf, speeds } from "../../shared/speed.js";
 import { TarotElement } from "../../shared/tarot-element.js";
@@ -72,14 +72,12 @@ export class TarotSettings extends TarotElement {
     `;
   }
 
-  /** Only decks that there are; with one alone there is nothing to choose. */
   #renderDecks({ deck, fourColours }: Settings) {
-    if (deckNames.length < 2) return nothing;
     const draw = (name: string) => html`
       <playing-card card=${sample} deck=${name} ?four-colours=${fourColours} decorative></playing-card>
       <span>${this.t(`settings:deck.${name}`)}</span>
     `;
-    return renderChoice("deck", this.t("settings:deck.label"), deckNames, deck, draw, (name) => prefer({ deck: name }));
+    return renderChoice("deck", this.t("settings:deck.label"), tarotDecks, deck, draw, (name) => prefer({ deck: name }));
   }
 
   #renderSlider(name: "contrast" | "grain" | "temperature", settings: Settings, less: string, more: string) {
@@ -103,7 +101,7 @@ function settingsOf(page: PageSettings): Settings {
   const tone = (["contrast", "grain", "temperature"] as const).map((name) => [name, percentOf(name, page[name]) ?? usualTone[name]]);
   return {
     ...(Object.fromEntries(tone) as typeof usualTone),
-    deck: deckNames.find((name) => name === page.deck) ?? deckNames[0],
+    deck: tarotDecks.find((name) => name === page.deck) ?? tarotDecks[0],
     fourColours: Boolean(page.fourColours),
     theme: themes.find((theme) => theme === page.theme) ?? "auto",
     speed: speedOf(page.speed),
