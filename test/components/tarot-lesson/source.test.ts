@@ -1,6 +1,8 @@
 import { html, oneEvent, waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
+import { parseLesson } from "../../../tutorials/index.js";
+import { textKeys } from "../../../tutorials/lesson-texts.js";
 import { lessonFile, type LessonFile } from "../../tutorials/lesson-file.js";
 import { learnerAt } from "./learner.js";
 
@@ -43,6 +45,12 @@ describe("a lesson's source", () => {
     ["is no address", () => "https://", "", "unreachable", "Die Lektion ließ sich nicht laden."],
     ["is script", () => "javascript:alert(1)", "", "unreachable", "Die Lektion ließ sich nicht laden."],
     ["is a megabyte", () => addressOf("[".repeat(1024 * 1024)), "", "too-large", "Die Lektionsdatei ist zu groß."],
+    ["is a megabyte of lesson", () => addressOf(JSON.stringify(foreignFile((file) => (file.texts.en.overtrump.goal = "x".repeat(1024 * 1024))))), "", "too-large", "Die Lektionsdatei ist zu groß."],
+    ["nests deep", () => addressOf(`{"a":`.repeat(9000) + "1" + "}".repeat(9000)), "", "too-deep", "Für die Autoren: too-deep"],
+    ["has a key nobody knows", () => addressOf(foreignFile((file) => (file.steps[0].onclick = "document.title='hacked'"))), "", "unknown-key", "unknown-key: steps[0].onclick"],
+    ["has a key of the language's own", () => addressOf(JSON.stringify(foreignFile()).replace('"seat":0', '"seat":0,"__proto__":{"hacked":true}')), "", "unknown-key", "unknown-key: __proto__"],
+    ["has markup for a key", () => addressOf(foreignFile((file) => (file["<img src=x onerror=alert(1)>"] = 1))), "", "unknown-key", '"<img src=x onerror=alert(1)>"'],
+    ["has markup for a name", () => addressOf(foreignFile((file) => (file.id = "<script>"))), "", "bad-id", "bad-id: id"],
     ["is no JSON", () => addressOf("<html>"), "", "not-json", "Die Lektionsdatei lässt sich nicht lesen."],
     ["has a step nobody built", () => addressOf(foreignFile((file) => (file.steps[1].kind = "video"))), "", "unknown-kind", "steps[1].kind"],
     ["has a card twice", () => addressOf(foreignFile((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "H6")))), "", "double-card", "double-card: deal"],
@@ -56,8 +64,37 @@ describe("a lesson's source", () => {
       const problem = learner.root.querySelector('[part="problem"]')!;
       expect(problem.textContent.replaceAll(/\s+/g, " ")).to.contain(words).and.contain("Diese Lektion lässt sich nicht zeigen");
       expect(learner.root.querySelector("tarot-table")).to.be.null;
+      expect(learner.root.querySelector("img, script")).to.be.null;
+      expect(({} as { hacked?: boolean }).hacked, "nothing was executed").to.be.undefined;
+      // The page lives on, and so does the element.
+      learner.element.src = "";
+      learner.element.lesson = "overtrump";
+      await waitUntil(() => learner.heading === "Schritt 1 von 8");
+      expect(learner.root.querySelector('[part="problem"]')).to.be.null;
     });
   }
+
+  it("may say what it likes in every one of its texts: it is shown as text", async () => {
+    const markup = "<img src=x onerror=\"document.title='hacked'\"><a href='javascript:document.title=1'>here</a>{{secret}}$t(ui:bid.label)";
+    const all: LessonFile = {};
+    for (const key of textKeys(parseLesson(lessonFile())).keys()) {
+      const parts = key.split(".");
+      let at = all;
+      for (const part of parts.slice(0, -1)) at = at[part] ??= {};
+      at[parts.at(-1)!] = markup;
+    }
+    const title = document.title;
+    const learner = await shown(addressOf(foreignFile((file) => (file.texts = { de: all }))));
+    for (let step = 0; step < 8; step++) {
+      expect(learner.words).to.contain(markup);
+      expect(learner.root.querySelector("img, a, script")).to.be.null;
+      if (learner.can("hint")) await learner.press("hint");
+      if (learner.can("solution")) await learner.press("solution");
+      await learner.press("next");
+    }
+    expect(learner.words).to.contain(markup);
+    expect(document.title).to.equal(title);
+  });
 
   it("may be put right afterwards", async () => {
     const learner = await shown("", "nothing-here");
