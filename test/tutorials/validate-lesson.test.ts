@@ -1,6 +1,9 @@
 import { expect } from "chai";
 import { chooseAction } from "../../bots/index.js";
-import { lessonIds, validateLesson, type LessonTexts, type Player } from "../../tutorials/index.js";
+import { run } from "../../bin/run.js";
+import {
+  answer, lessonIds, next, parseLesson, retry, start, validateLesson, words, type LessonState, type LessonTexts, type Player,
+} from "../../tutorials/index.js";
 import { lessonFile, lessonTexts, stepOf, type LessonFile } from "./lesson-file.js";
 
 const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
@@ -118,9 +121,29 @@ describe("proof-reading a lesson", () => {
 });
 
 describe("the author's guide", () => {
-  it("shows a lesson that is without fault", async () => {
+  /** The worked example, as it stands in the guide. */
+  async function example(): Promise<string> {
     const guide = await (await fetch(new URL("../../tutorials/README.md", import.meta.url))).text();
-    const example = /```json\n([^]*?)```/.exec(guide)?.[1] ?? "";
-    expect(validateLesson(example, {})).to.deep.equal([]);
+    return /```json\n([^]*?)```/.exec(guide)?.[1] ?? "";
+  }
+
+  it("shows a lesson that is without fault, by the command too", async () => {
+    const file = await example();
+    expect(validateLesson(file, { en: {} })).to.deep.equal([]);
+    const said: string[] = [];
+    const say = (line: string) => said.push(line);
+    expect(run(["check", "diamonds.json"], { read: () => file, out: say, err: say })).to.equal(0);
+    expect(said).to.deep.equal(["1 file, 0 faults"]);
+  });
+
+  it("says rightly what happens in it", async () => {
+    const lesson = parseLesson(await example());
+    const { state } = next(start(lesson).state);
+    const key = ({ phase }: LessonState) => (phase.kind === "mistake" || phase.kind === "answered" ? phase.feedback : phase.kind === "asking" ? (phase.note?.feedback ?? null) : null);
+    const play = (card: string) => answer(state, { kind: "action", action: { seat: 0, type: "play", card } });
+    for (const card of ["D5", "D7"]) expect(play(card).kind).to.equal("accepted");
+    expect([play("T9").kind, key(play("T9").state)]).to.deep.equal(["refused", "diamonds.follow.other"]);
+    expect([play("DQ").kind, key(play("DQ").state)]).to.deep.equal(["mistake", "diamonds.follow.queen"]);
+    expect(words(retry(play("DQ").state).state).map(({ role }) => role)).to.deep.equal(["ask"]);
   });
 });
