@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { chooseAction } from "../../bots/index.js";
-import { choices, toRecord } from "../../rules/index.js";
+import { choices, toRecord, type Action } from "../../rules/index.js";
 import {
   answer, back, currentStep, hint, lessonIds, loadLesson, next, pointers, possible, retry, skip, solution, start, words, type Answer, type Lesson, type LessonState, type Move, type Player,
 } from "../../tutorials/index.js";
@@ -8,6 +8,7 @@ import { acceptedActions, legalActions } from "../../tutorials/expected.js";
 import { reachable } from "../../tutorials/explore.js";
 import { rightValues } from "../../tutorials/count.js";
 import { rightChoices } from "../../tutorials/quiz.js";
+import { cardsOf } from "../../tutorials/presentation.js";
 import { asks } from "../../tutorials/runner.js";
 
 /** What people say of programs that teach games, held against every lesson of the course. */
@@ -40,6 +41,16 @@ function otherAnswers(state: LessonState): Answer[] {
   return [...allowed, ...refused].map((action) => ({ kind: "action", action }));
 }
 
+/** What somebody does who is asked for cards and takes those that are pointed at: plays any of them, or shows or lays aside them all. */
+function pointedAt(state: LessonState, marks: readonly string[]): Action[] {
+  const step = currentStep(state);
+  const wanted = step.kind === "expect" ? acceptedActions(step, state.position) : [];
+  const cards = cardsOf(wanted);
+  const together = wanted.filter(({ type }) => type === "handful" || type === "discard");
+  if (together.length > 0) return marks.every((card) => cards.includes(card)) ? together : legalActions(state.position);
+  return legalActions(state.position).filter((action) => "card" in action && marks.includes(action.card));
+}
+
 /** Skips on to the end; so many steps as there are, and no more. */
 function ends(state: LessonState): boolean {
   let now = state;
@@ -62,7 +73,7 @@ for (const id of lessonIds) {
         const shown: Answer[] =
           step.kind === "quiz" ? [{ kind: "choice", chosen }]
           : step.kind === "count" ? [{ kind: "count", values }]
-          : legalActions(hinted.position).filter((action) => "card" in action && marks.includes(action.card)).map((action) => ({ kind: "action", action }));
+          : pointedAt(hinted, marks).map((action) => ({ kind: "action", action }));
         for (const given of shown) expect(answer(hinted, given).kind, at(hinted)).to.be.oneOf(step.kind === "free" ? ["accepted", "played"] : ["accepted"]);
       }
     });
