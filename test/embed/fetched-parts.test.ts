@@ -20,6 +20,9 @@ describe("parts that are fetched when they are needed, on a strict page", () => 
     expect(page.getComputedStyle(inside("tarot-lesson", ".lesson")!).display).to.equal("grid");
     expect(page.getComputedStyle(inside("score-sheet", ".sheet")!).display).to.equal("flex");
     expect(page.getComputedStyle(inside("score-sheet", ".chips")!).display).to.equal("flex");
+    const card = page.document.querySelector("playing-card")!;
+    await waitUntil(() => card.getAttribute("aria-label") === "Ober of acorns", "the deck is there");
+    expect(page.getComputedStyle(inside("playing-card", ".index")!).fill).to.match(/^rgb/);
     expect(page.faults).to.deep.equal([]);
     frame.remove();
   });

@@ -25,9 +25,9 @@ describe("a table's deck", () => {
   it("names the hand, what was led, and what would do by its suits", async () => {
     const table = await tableIn("marseille", "fr");
     expect(table.label("H7")).to.equal("7 de coupe");
-    expect(table.label("S5")).to.equal("5 d’épée, non jouable : il faut fournir, couleur demandée coupe");
+    expect(table.label("S5")).to.equal("5 d’épée, non jouable : il faut fournir, couleur demandée coupes");
     expect(table.label("E")).to.equal("le Mat (l’Excuse)");
-    expect(table.status).to.contain("coupe").and.not.contain("cœur");
+    expect(table.status).to.contain("coupes").and.not.contain("cœur");
     await table.tap("S5");
     expect(table.refusal).to.contain("7 de coupe").and.contain("2 de coupe").and.not.match(/cœur|pique|carreau|trèfle/);
     expect(table.announced).to.contain("7 de coupe");
