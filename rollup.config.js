@@ -37,11 +37,17 @@ const entries = {
  */
 const developerMessages = ["this.logger.log", "this.logger.warn", "this.logger.once", "this.logger.deprecate", "baseLogger.deprecate"];
 
-/** A page fetches the rules of the games that its table can lay out; Node and other people's bundlers have them all. */
-const pageGames = {
-  name: "page-games",
+/**
+ * A page fetches the rules of the games that its table can lay out, and plays a record card by card; Node and other people's
+ * bundlers have all games, and the engine for records by the thousand.
+ * @type {Record<string, string>}
+ */
+const inPages = { "./all-games.js": "rules/page-games.ts", "./engine/follow-plays.js": "rules/page-plays.ts" };
+
+const pageRules = {
+  name: "page-rules",
   /** @param {string} source */
-  resolveId: (source) => (source === "./all-games.js" ? at("rules/page-games.ts") : null),
+  resolveId: (source) => (inPages[source] ? at(inPages[source]) : null),
 };
 
 /** The mistakes that a lesson's validator tries are of no use to a page. */
@@ -100,7 +106,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageGames, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
+    plugins: [pageRules, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: bannerOf, sourcemap: true },
   },
 ];

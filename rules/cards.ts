@@ -36,33 +36,62 @@ export interface Deck {
   readonly cards: readonly CardCode[];
   /** Its place among the cards, −1 where the deck has no such card. */
   placeOf(card: CardCode): number;
+  /** The places of codes that are separated by one space, none of the empty text; −1 for what is no card of the deck. */
+  placesIn(text: string): number[];
   has(card: CardCode): boolean;
-  /** A sorted copy. */
+  /** A sorted copy. Throws RecordError "unknown-card". */
   sort(hand: readonly CardCode[]): CardCode[];
   /** Whether the first is the stronger of two cards of one suit. */
   isHigher(card: CardCode, other: CardCode): boolean;
+}
+
+const SPACE = " ".charCodeAt(0);
+/** In no code. */
+const STRANGE = 1;
+
+/** A code as a number, a byte a letter; a number for itself where the text is not longer than a code. */
+function keyWith(key: number, unit: number): number {
+  return key << 8 | (unit > SPACE && unit < 128 ? unit : STRANGE);
 }
 
 /** @param suits each suit with its ranks, highest first, separated by one space ("" for a card without rank) */
 export function makeDeck(suits: readonly (readonly [suit: string, ranks: string])[]): Deck {
   const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => suit + rank)));
   const places = new Map(cards.map((card, place) => [card, place]));
+  const placesByKey = new Map(cards.map((card, place) => [[...card].reduce((key, letter) => keyWith(key, letter.charCodeAt(0)), 0), place]));
 
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
 
+  const placesIn = (text: string): number[] => {
+    const found: number[] = [];
+    if (text === "") return found;
+    let key = 0;
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit === SPACE) {
+        found.push(placesByKey.get(key) ?? -1);
+        key = 0;
+      } else {
+        key = keyWith(key, unit);
+      }
+    }
+    found.push(placesByKey.get(key) ?? -1);
+    return found;
+  };
+
+  /** How many of each card, while a hand is being sorted. */
+  const held = new Int32Array(cards.length);
   const sort = (hand: readonly CardCode[]): CardCode[] => {
-    // Numbers sort themselves, without being compared by a function.
-    const held = new Uint8Array(hand.length);
-    for (const [i, card] of hand.entries()) {
+    held.fill(0);
+    for (const card of hand) {
       const place = placeOf(card);
       if (place === -1) throw new RecordError("unknown-card", "");
-      held[i] = place;
+      held[place] = (held[place] ?? 0) + 1;
     }
-    held.sort();
     const sorted: CardCode[] = [];
-    for (const place of held) sorted.push(cards[place] ?? "");
+    for (let place = 0; sorted.length < hand.length; place++) for (let count = held[place] ?? 0; count > 0; count--) sorted.push(cards[place] ?? "");
     return sorted;
   };
 
-  return { cards, placeOf, sort, has: (card) => places.has(card), isHigher: (card, other) => placeOf(card) < placeOf(other) };
+  return { cards, placeOf, placesIn, sort, has: (card) => places.has(card), isHigher: (card, other) => placeOf(card) < placeOf(other) };
 }

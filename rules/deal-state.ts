@@ -1,8 +1,8 @@
-import type { Action, Choices, DealResult, DealState, Refusal, Seat, SeatView } from "./contract.js";
+import type { Action, Choices, DealResult, DealState, GameId, Refusal, Seat, SeatView } from "./contract.js";
 import { formatAction, isAction, phaseOf } from "./actions.js";
-import type { Deal } from "./deal.js";
+import { changed, knownTo, type Deal } from "./deal.js";
 import { IllegalActionError } from "./errors.js";
-import type { Game, Seen, Setup, Turn } from "./game.js";
+import type { Game, Known, Setup, Turn } from "./game.js";
 import { gameOf } from "./games.js";
 import { ownCopy } from "./plain-data.js";
 import { isSeat } from "./seats.js";
@@ -15,58 +15,87 @@ interface Inside {
   readonly actions: readonly string[];
 }
 
-/** Kept apart from the states, which are handed out: nobody can read or change hidden cards through one. */
-const insides = new WeakMap<DealState, Inside>();
+/** What is handed out: nobody can read or change hidden cards through it. */
+class Opaque implements DealState {
+  readonly game: GameId;
+  readonly players: number;
+  readonly dealer: Seat;
+  /** Not by a WeakMap, which costs the garbage collector a quarter of the time that a replay takes. */
+  readonly #inside: Inside;
+
+  constructor(inside: Inside) {
+    ({ game: this.game, players: this.players, dealer: this.dealer } = inside.deal.table);
+    this.#inside = inside;
+    Object.freeze(this);
+  }
+
+  static inside(state: DealState): Inside | undefined {
+    return typeof state === "object" && state !== null && #inside in state ? state.#inside : undefined;
+  }
+}
 
 export function startDeal(rules: Game, setup: Setup): DealState {
   return stateOf({ rules, deal: rules.start(setup), actions: [] });
 }
 
-function stateOf(inside: Inside): DealState {
-  const { game, players, dealer } = inside.deal.table;
-  const state = Object.freeze({ game, players, dealer });
-  insides.set(state, inside);
-  return state;
+export function stateOf(inside: Inside): DealState {
+  return new Opaque(inside);
 }
 
 /** Throws TypeError where the value is no state that came from here. */
 export function insideOf(state: DealState): Inside {
-  const inside = insides.get(state);
+  const inside = Opaque.inside(state);
   if (inside === undefined) throw new TypeError("not a deal state");
   return inside;
 }
 
-/** What the rules are asked about: a seat's knowledge, and whose turn it is. */
-interface Question { readonly rules: Game; readonly seen: Seen; readonly turn: Turn | null }
+/** What the rules are asked about: what a seat knows, and whose turn it is. */
+interface Question { readonly rules: Game; readonly known: Known; readonly turn: Turn | null }
 
 /** A state answers for the seat to act, a view for its own. */
 function questionTo(source: DealState | SeatView): Question {
   if ("hand" in source) {
     const rules = gameOf(source.game);
-    return { rules, seen: source, turn: rules.turn(source) };
+    return { rules, known: knownFrom(source), turn: rules.turn(source) };
   }
-  const { rules, deal } = insideOf(source);
+  return questionIn(insideOf(source));
+}
+
+function knownFrom(view: SeatView): Known {
+  return { table: view, seat: view.seat, hand: view.hand };
+}
+
+function questionIn({ rules, deal }: Pick<Inside, "rules" | "deal">): Question {
   const turn = rules.turn(deal.table);
-  return { rules, seen: rules.seen(deal, turn?.seat ?? 0), turn };
+  return { rules, known: knownTo(deal, turn?.seat ?? 0), turn };
 }
 
 export function choices(source: DealState | SeatView): Choices {
   return choicesFor(questionTo(source));
 }
 
-function choicesFor({ rules, seen, turn }: Question): Choices {
+function choicesFor({ rules, known, turn }: Question): Choices {
   if (turn === null) return { phase: "done" };
-  if (turn.seat !== seen.seat) return { phase: "wait", seat: turn.seat, for: turn.phase };
-  return rules.choices(seen, turn.phase);
+  if (turn.seat !== known.seat) return { phase: "wait", seat: turn.seat, for: turn.phase };
+  return rules.choices(known, turn.phase);
 }
 
 export function check(source: DealState | SeatView, action: Action): Refusal | null {
-  const { rules, seen, turn } = questionTo(source);
-  if (!isAction(action) || !isWordOf(rules, action)) return { reason: "unknown-action" };
+  const question = questionTo(source);
+  return isAction(action) ? answerTo(question, action) : { reason: "unknown-action" };
+}
+
+/** The same of an action that was read from text. */
+export function refuse(rules: Game, deal: Deal, action: Action): Refusal | null {
+  return answerTo(questionIn({ rules, deal }), action);
+}
+
+function answerTo({ rules, known, turn }: Question, action: Action): Refusal | null {
+  if (!isWordOf(rules, action)) return { reason: "unknown-action" };
   if (turn === null) return { reason: "deal-over" };
-  if (action.seat !== turn.seat || action.seat !== seen.seat) return { reason: "not-your-turn" };
+  if (action.seat !== turn.seat || action.seat !== known.seat) return { reason: "not-your-turn" };
   if (phaseOf(action) !== turn.phase) return { reason: "wrong-phase" };
-  return rules.refuse(seen, action);
+  return rules.refuse(known, action);
 }
 
 /** Bids and announcements are the game's own words; cards and the rest are everybody's. */
@@ -82,7 +111,7 @@ export function apply(state: DealState, action: Action): DealState {
   const refusal = check(state, action);
   if (refusal !== null) throw new IllegalActionError(refusal);
   const { rules, deal, actions } = insideOf(state);
-  return stateOf({ rules, deal: rules.after(deal, action), actions: [...actions, formatAction(action)] });
+  return stateOf({ rules, deal: changed(deal, rules.after(deal, action)), actions: [...actions, formatAction(action)] });
 }
 
 /** Throws RangeError for a seat that the table does not have. */
@@ -90,7 +119,7 @@ export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
   if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${seat}`);
   const seen = rules.seen(deal, seat);
-  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, seen, turn: rules.turn(deal.table) }) };
+  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, seat), turn: rules.turn(deal.table) }) };
 }
 
 export function result(state: DealState): DealResult | null {

@@ -1,6 +1,6 @@
 import type { CardCode, GameId, Seat, VoidResult } from "./contract.js";
 import type { Deck } from "./cards.js";
-import type { Seen, Setup } from "./game.js";
+import type { Known, Seen, Setup } from "./game.js";
 import { nextDealer } from "./seats.js";
 
 /** What lies open to everybody. Fields appear as the deal goes on; each game reads the phase from them. */
@@ -33,20 +33,29 @@ export function startOf(game: GameId, deck: Deck, setup: Setup): Deal {
 }
 
 /** What lies open, and the seat's own hand: a hidden card has no way in. */
-export function seenFrom({ table, hands }: Deal, seat: Seat): Seen {
-  return { ...table, seat, hand: hands[seat] ?? [], counts: hands.map(({ length }) => length) };
+export function knownTo(deal: Deal, seat: Seat): Known {
+  return { table: deal.table, seat, hand: handOf(deal, seat) };
 }
 
-export function onTable(deal: Deal, change: Partial<Table>): Deal {
-  return { ...deal, table: { ...deal.table, ...change } };
+/** The same as a view has it, and how many cards everybody holds. */
+export function seenFrom(deal: Deal, seat: Seat): Seen {
+  return { ...deal.table, seat, hand: handOf(deal, seat), counts: deal.hands.map(({ length }) => length) };
+}
+
+/** What comes to be different in a deal; the rest stays as it is. */
+export interface Change extends Partial<Pick<Deal, "hands" | "discard">> { readonly table?: Partial<Table> }
+
+export function changed({ setup, table, hands, discard }: Deal, change: Change): Deal {
+  return { setup, table: { ...table, ...change.table }, hands: change.hands ?? hands, discard: change.discard ?? discard };
 }
 
 export function handOf(deal: Deal, seat: Seat): readonly CardCode[] {
   return deal.hands[seat] ?? [];
 }
 
-export function withHand(deal: Deal, seat: Seat, hand: readonly CardCode[]): Deal {
-  return { ...deal, hands: deal.hands.with(seat, hand) };
+/** The hands of all, one of them exchanged. */
+export function withHand({ hands }: Deal, seat: Seat, hand: readonly CardCode[]): Deal["hands"] {
+  return hands.with(seat, hand);
 }
 
 /** Throws where there is none yet: to ask then is a mistake of the rules, never of a caller. */
@@ -56,6 +65,6 @@ export function takerOf(table: Pick<Table, "taker">): Seat {
 }
 
 /** Over without a score for anybody. */
-export function voidDeal(deal: Deal, why: Pick<VoidResult, "void" | "seat">): Deal {
-  return onTable(deal, { result: { kind: "void", ...why, scores: deal.hands.map(() => 0) } });
+export function voided(players: number, why: Pick<VoidResult, "void" | "seat">): Pick<Table, "result"> {
+  return { result: { kind: "void", ...why, scores: Array<number>(players).fill(0) } };
 }

@@ -1,6 +1,6 @@
 import type { Action, CardCode, Choices, GameId, Refusal, Seat, SeatView, Standing, Tally } from "./contract.js";
 import type { Deck } from "./cards.js";
-import type { Deal, Table } from "./deal.js";
+import type { Change, Deal, Table } from "./deal.js";
 import type { Layout } from "./layout.js";
 import type { OptionRule, Options } from "./options.js";
 import type { DeepReadonly } from "./plain-data.js";
@@ -29,11 +29,11 @@ export interface Game {
   /** Nothing but what the seat may know: see seenFrom(). */
   seen(deal: Deal, seat: Seat): Seen;
   /** Of the seat to act. */
-  choices(seen: Seen, phase: Phase): Choices;
+  choices(known: Known, phase: Phase): Choices;
   /** Of an action of the seat to act, in the right phase. */
-  refuse(seen: Seen, action: Action): Refusal | null;
-  /** The moment after a legal action. */
-  after(deal: Deal, action: Action): Deal;
+  refuse(known: Known, action: Action): Refusal | null;
+  /** What a legal action changes. */
+  after(deal: Deal, action: Action): Change;
   tally(seen: Seen): Tally;
   /** Only where a taker has card points to reach. */
   standing?(seen: Seen): Standing | null;
@@ -49,11 +49,14 @@ export interface Setup {
   readonly talon: readonly CardCode[];
 }
 
+/** What one seat may know. */
+export type Seen = DeepReadonly<Omit<SeatView, "choices">>;
+
 /**
- * What one seat may know. Every rule about what is allowed reads this and nothing else, so it
+ * What lies open and the seat's own hand. Every rule about what is allowed reads this and nothing else, so it
  * answers alike from a deal and from a view that travelled, and cannot leak what is hidden.
  */
-export type Seen = DeepReadonly<Omit<SeatView, "choices">>;
+export interface Known { readonly table: Table; readonly seat: Seat; readonly hand: readonly CardCode[] }
 
 export type Phase = Extract<Choices, { phase: "wait" }>["for"];
 export interface Turn { readonly seat: Seat; readonly phase: Phase }

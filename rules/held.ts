@@ -15,6 +15,6 @@ export function refuseDiscardOf(hand: readonly CardCode[], cards: readonly CardC
 }
 
 /** Moves cards from a hand to the discard. */
-export function layAside(deal: Deal, seat: Seat, cards: readonly CardCode[], deck: Deck): Deal {
-  return withHand({ ...deal, discard: deck.sort(cards) }, seat, without(handOf(deal, seat), cards));
+export function layAside(deal: Deal, seat: Seat, cards: readonly CardCode[], deck: Deck): Pick<Deal, "hands" | "discard"> {
+  return { discard: deck.sort(cards), hands: withHand(deal, seat, without(handOf(deal, seat), cards)) };
 }

@@ -1,46 +1,69 @@
-import type { Action, CardCode } from "./contract.js";
+import type { Action, CardCode, DealRecord } from "./contract.js";
 import { readAction } from "./actions.js";
-import { splitCards } from "./cards.js";
+import type { Deck } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Game, Setup } from "./game.js";
-import { readFrame } from "./frame.js";
+import { readFrame, type Frame } from "./frame.js";
 import { dealtTo } from "./layout.js";
-import { isPlainObject } from "./plain-data.js";
+import { isPlainObject, ownCopy } from "./plain-data.js";
 
+const KEYS = ["format", "game", "players", "dealer", "options", "hands", "talon", "actions"];
+const OPTIONAL_KEYS = ["options"];
 export const FORMAT = "tarot-deal/1";
-export const MOST_BYTES = 32 * 1024;
 /** Levels of lists and objects, the record itself being the first. */
 const MOST_LEVELS = 4;
 const MOST_ACTIONS = 300;
 
-const KEYS = ["format", "game", "players", "dealer", "options", "hands", "talon", "actions"];
-const OPTIONAL_KEYS = ["options"];
-
 /** A record that is well formed; whether its actions are legal is still to be seen. */
-export interface ReadRecord { readonly rules: Game; readonly setup: Setup; readonly actions: readonly Action[] }
-
-/**
- * Reads a record from text of whatever origin: the caps first, so that junk costs nothing, then
- * keys, types, values and cards. Throws RecordError and nothing else.
- */
-export function readRecord(json: unknown): ReadRecord {
-  const fields = readFields(parseCapped(json));
-  if (fields.format !== FORMAT) throw new RecordError("format", "format");
-  const { rules, layout, players, dealer, options } = readFrame(fields);
-
-  if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
-  const hands = fields.hands.map((hand, seat) => readCards(hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
-  const talon = readCards(fields.talon, layout.talonAfter.length, "talon");
-  checkDeck(rules, [...hands.map((cards, seat) => ({ cards, path: `hands[${seat}]` })), { cards: talon, path: "talon" }]);
-  const actions = fields.actions.map((text, i) => readAction(text, `actions[${i}]`));
-  return { rules, setup: { players, dealer, options, hands, talon }, actions };
+export interface ReadRecord {
+  readonly frame: Frame;
+  /** The places of the cards in the deck, by seat. */
+  readonly hands: readonly (readonly number[])[];
+  readonly talon: readonly number[];
+  /** Shared between records, and not to be handed out. */
+  readonly actions: readonly Action[];
+  /** As they were read, which is exactly how they are written. */
+  readonly texts: Pick<DealRecord, "hands" | "talon" | "actions">;
 }
 
-/** JSON within the caps on size, depth and number of actions. */
-function parseCapped(json: unknown): Readonly<Record<string, unknown>> {
-  if (typeof json !== "string") throw new RecordError("wrong-type", "");
-  if (json.length > MOST_BYTES || new TextEncoder().encode(json).length > MOST_BYTES) throw new RecordError("too-large", "");
-  const value = parseJson(json);
+/**
+ * Reads a record from plain data that is nobody else's, see untrusted.ts: the caps first, so that junk costs
+ * nothing, then keys, types, values and cards. Throws RecordError and nothing else.
+ */
+export function readRecord(value: unknown): ReadRecord {
+  const fields = readFields(capped(value));
+  if (fields.format !== FORMAT) throw new RecordError("format", "format");
+  const frame = readFrame(fields);
+  const { rules: { deck }, layout, players, dealer } = frame;
+
+  if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
+  const hands = fields.hands.map((hand, seat) => readCards(deck, hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
+  const talon = readCards(deck, fields.talon, layout.talonAfter.length, "talon");
+  checkDeck(deck, [...hands, talon]);
+  return { frame, hands, talon, actions: readActions(fields.actions), texts: fields };
+}
+
+/** The deal before its first action. */
+export function setupOf({ frame: { rules, players, dealer, options }, hands, talon }: ReadRecord): Setup {
+  const codesAt = (places: readonly number[]): CardCode[] => places.map((place) => rules.deck.cards[place] ?? "");
+  return { players, dealer, options, hands: hands.map(codesAt), talon: codesAt(talon) };
+}
+
+/** In its normal form: options at their default left out. */
+export function writeRecord({ id }: Game, { players, dealer, options }: Pick<Setup, "players" | "dealer" | "options">, { hands, talon, actions }: ReadRecord["texts"]): DealRecord {
+  return { format: FORMAT, game: id, players, dealer, ...Object.keys(options).length > 0 && { options: ownCopy(options) }, hands, talon, actions };
+}
+
+function readActions(texts: readonly string[]): Action[] {
+  return texts.map((text, i) => {
+    const action = readAction(text);
+    if (action === null) throw new RecordError("bad-action", `actions[${i}]`);
+    return action;
+  });
+}
+
+/** Within the caps on depth and number of actions. */
+function capped(value: unknown): Readonly<Record<string, unknown>> {
   if (isDeeperThan(MOST_LEVELS, value)) throw new RecordError("too-deep", "");
   if (!isPlainObject(value)) throw new RecordError("wrong-type", "");
   const actions = value["actions"];
@@ -48,18 +71,12 @@ function parseCapped(json: unknown): Readonly<Record<string, unknown>> {
   return value;
 }
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    // Some engines run out of stack on deep nesting instead of reading it.
-    throw new RecordError(error instanceof SyntaxError ? "not-json" : "too-deep", "");
-  }
-}
-
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+  if (levels === 0) return true;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const part of parts) if (isDeeperThan(levels - 1, part)) return true;
+  return false;
 }
 
 function readFields(record: Readonly<Record<string, unknown>>) {
@@ -94,23 +111,25 @@ function ofType<T>(is: (value: unknown) => value is T, value: unknown, path: str
 
 function listOf<T>(is: (value: unknown) => value is T, value: unknown, path: string): T[] {
   if (!Array.isArray(value)) throw new RecordError("wrong-type", path);
-  return value.map((item, i) => ofType(is, item, `${path}[${i}]`));
+  const wrong = value.findIndex((item) => !is(item));
+  if (wrong !== -1) throw new RecordError("wrong-type", `${path}[${wrong}]`);
+  return value as T[];
 }
 
-function readCards(text: string, count: number, path: string): CardCode[] {
-  const cards = splitCards(text);
-  if (cards.length !== count) throw new RecordError("card-count", path);
-  return cards;
+function readCards(deck: Deck, text: string, count: number, path: string): number[] {
+  const places = deck.placesIn(text);
+  if (places.length !== count) throw new RecordError("card-count", path);
+  return places;
 }
 
 /** Every card of the deck, each once; with the right number of them, none that is unknown or double will do. */
-function checkDeck(rules: Game, lists: readonly { cards: readonly CardCode[]; path: string }[]): void {
-  const seen = new Set<CardCode>();
-  for (const { cards, path } of lists) {
-    for (const card of cards) {
-      if (!rules.deck.has(card)) throw new RecordError("unknown-card", path);
-      if (seen.has(card)) throw new RecordError("double-card", path);
-      seen.add(card);
+function checkDeck(deck: Deck, lists: readonly (readonly number[])[]): void {
+  const seen = new Uint8Array(deck.cards.length);
+  lists.forEach((places, list) => {
+    for (const place of places) {
+      const code = place === -1 ? "unknown-card" : seen[place] === 1 ? "double-card" : null;
+      if (code !== null) throw new RecordError(code, list < lists.length - 1 ? `hands[${list}]` : "talon");
+      seen[place] = 1;
     }
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import type { CardCode, Seat } from "./contract.js";
 import { EXCUSE, suitOf, without, type Deck } from "./cards.js";
-import { handOf, onTable, withHand, type Deal, type Table } from "./deal.js";
+import { handOf, withHand, type Deal, type Table } from "./deal.js";
 import { seatAfter } from "./seats.js";
 
 export type PlayedTrick = Table["tricks"][number];
@@ -36,18 +36,16 @@ export function playerOf(card: CardCode, { leader, cards }: LaidCards, players: 
   return place === -1 ? null : seatAfter(leader, place, players);
 }
 
-/** Moves a card from a hand to the trick on the table. */
-export function layCard(deal: Deal, seat: Seat, card: CardCode, winnerOf: (trick: LaidCards) => Seat | null): Deal {
+/** A card from a hand to the trick on the table. */
+export function layCard(deal: Deal, seat: Seat, card: CardCode, winnerOf: (trick: LaidCards) => Seat | null): { hands: Deal["hands"]; trick: PlayedTrick } {
   const { leader, cards } = deal.table.trick;
   const trick = { leader, cards: [...cards, card] };
-  const next = withHand(deal, seat, without(handOf(deal, seat), [card]));
-  return onTable(next, { trick: { ...trick, winner: winnerOf(trick) } });
+  return { hands: withHand(deal, seat, without(handOf(deal, seat), [card])), trick: { ...trick, winner: winnerOf(trick) } };
 }
 
-/** Gives the trick on the table to a seat, which leads the next. */
-export function takeTrick(deal: Deal, winner: Seat | null): Deal {
-  const { tricks, trick } = deal.table;
-  return onTable(deal, { tricks: [...tricks, { ...trick, winner }], trick: { leader: winner ?? trick.leader, cards: [], winner: null } });
+/** A complete trick to its winner, who leads the next. */
+export function takeTrick({ tricks }: Table, trick: PlayedTrick): Pick<Table, "tricks" | "trick"> {
+  return { tricks: [...tricks, trick], trick: { leader: trick.winner ?? trick.leader, cards: [], winner: null } };
 }
 
 /** The cards of some tricks but for the Excuse, which goes its own way. */
@@ -55,6 +53,6 @@ export function pileOf(tricks: readonly PlayedTrick[]): CardCode[] {
   return tricks.flatMap(({ cards }) => without(cards, [EXCUSE]));
 }
 
-export function isPlayedOut({ hands }: Deal): boolean {
+export function isPlayedOut(hands: Deal["hands"]): boolean {
   return hands.every((hand) => hand.length === 0);
 }

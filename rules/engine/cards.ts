@@ -56,6 +56,8 @@ export interface Pack {
   /** In the deck's order, and so are the cards. */
   readonly codes: readonly CardCode[];
   readonly cards: Bytes;
+  /** Nothing where the pack has no such card. */
+  find(code: CardCode): Card | undefined;
   cardOf(code: CardCode): Card;
   codeOf(card: Card): CardCode;
 }
@@ -67,6 +69,7 @@ export function packOf(deck: Deck, trumps?: string): Pack {
   return {
     codes: deck.cards,
     cards: Uint8Array.from(numbers.values()) as Bytes,
+    find: (code) => numbers.get(code),
     cardOf: (code) => known(numbers.get(code), code),
     codeOf: (card) => known(codes.get(card), card),
   };

@@ -1,4 +1,5 @@
-import type { CardCode, SeatView } from "../contract.js";
+import type { CardCode } from "../contract.js";
+import type { Table } from "../deal.js";
 import type { Pack } from "./cards.js";
 import { hasCard, putCard } from "./hands.js";
 import { leadTrick, play } from "./play.js";
@@ -16,7 +17,7 @@ export function putCodes(position: Position, cards: Place, codes: readonly CardC
 }
 
 /** What has been played so far, from hands that the cards have left already. */
-export function replayTricks(position: Position, { tricks, trick }: Pick<SeatView, "tricks" | "trick">, pack: Pack): void {
+export function replayTricks(position: Position, { tricks, trick }: Pick<Table, "tricks" | "trick">, pack: Pack): void {
   leadTrick(position, (tricks[0] ?? trick).leader);
   for (const { cards } of [...tricks, trick]) for (const code of cards) play(position, pack.cardOf(code));
 }

@@ -19,6 +19,12 @@ export function hasCard(position: Position, cards: Place, card: Card): boolean {
   return (position[word] & bitOf(card)) !== 0;
 }
 
+export function isEmpty(position: Position, cards: Place): boolean {
+  const upper: Place = cards + 1;
+  const tarots: Place = cards + TAROTS;
+  return (position[cards] | position[upper] | position[tarots]) === 0;
+}
+
 /** The cards that are being dealt: those dealt lie before the rest. */
 const pile = new Uint8Array(78) as Bytes;
 

@@ -1,13 +1,27 @@
-import type { GameId, SeatView } from "../contract.js";
+import type { GameId } from "../contract.js";
+import type { Table } from "../deal.js";
+import type { Seen } from "../game.js";
+import type { Pack } from "./cards.js";
+import { frenchTarotPack } from "./french-tarot/open.js";
 import { frenchTarotPosition } from "./french-tarot/position-of.js";
 import { piedicavalloPosition } from "./piedicavallo/position-of.js";
+import { piedicavalloPack } from "./piedicavallo/random-opening.js";
 import type { Position } from "./position.js";
-import { preferanzenPosition } from "./preferanzen/position-of.js";
+import { preferanzenPackFor, preferanzenPosition } from "./preferanzen/position-of.js";
 
-const positions: Readonly<Record<GameId, (view: SeatView) => Position>> = {
+/** What a view tells of a moment, as far as it knows. */
+export type Shown = Table & Pick<Seen, "seat" | "hand"> & Partial<Seen>;
+
+const positions: Readonly<Record<GameId, (shown: Shown) => Position>> = {
   "french-tarot": frenchTarotPosition,
   piedicavallo: piedicavalloPosition,
   preferanzen: preferanzenPosition,
+};
+
+const packs: Readonly<Record<GameId, (shown: Shown) => Pack>> = {
+  "french-tarot": () => frenchTarotPack,
+  piedicavallo: () => piedicavalloPack,
+  preferanzen: preferanzenPackFor,
 };
 
 /**
@@ -15,6 +29,11 @@ const positions: Readonly<Record<GameId, (view: SeatView) => Position>> = {
  * knows of; the others' hands, what lies aside unseen and, in French Tarot, a partner in hiding are to be put
  * in: for a search into one copy for each world that it looks at.
  */
-export function positionOf(view: SeatView): Position {
-  return positions[view.game](view);
+export function positionOf(shown: Shown): Position {
+  return positions[shown.game](shown);
+}
+
+/** Its cards, whose numbers may depend on what is trumps. */
+export function packFor(shown: Shown): Pack {
+  return packs[shown.game](shown);
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "../contract.js";
-import { onTable, voidDeal, type Deal, type Table } from "../deal.js";
+import { voided, type Change, type Deal, type Table } from "../deal.js";
 import { contractNamed, contracts, PASS, type Contract } from "./contracts.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
@@ -35,23 +35,24 @@ export function highestBid(bids: readonly SeatBid[]): string | null {
 }
 
 /** The auction ends when everybody has been asked, even where only passing was left. */
-export function afterBid(deal: Deal, seat: Seat, bid: string): Deal {
+export function afterBid(deal: Deal, seat: Seat, bid: string): Change {
   const { players } = deal.setup;
-  const next = onTable(deal, { bids: [...deal.table.bids, { seat, bid }] });
-  if (next.table.bids.length < players) return next;
-  const highest = standingBid(next.table.bids);
-  return highest === undefined ? voidDeal(next, { void: "all-pass" }) : takeContract(next, highest.seat, highest.contract);
+  const bids = [...deal.table.bids, { seat, bid }];
+  if (bids.length < players) return { table: { bids } };
+  const highest = standingBid(bids);
+  if (highest === undefined) return { table: { bids, ...voided(players, { void: "all-pass" }) } };
+  const taken = takeContract(deal, highest.seat, highest.contract);
+  return { ...taken, table: { bids, ...taken.table } };
 }
 
 /** Also the way into a deal whose contract is given. */
-export function takeContract(deal: Deal, taker: Seat, { name, multiplier }: Contract): Deal {
-  const next = onTable(deal, { taker, contract: name, multiplier });
-  return tableFor(deal.setup.players).calls ? next : showDog(next);
+export function takeContract(deal: Deal, taker: Seat, contract: Contract): Change {
+  const shown = tableFor(deal.setup.players).calls ? {} : showDog(deal, taker, contract);
+  return { ...shown, table: { taker, contract: contract.name, multiplier: contract.multiplier, ...shown.table } };
 }
 
 function standingBid(bids: readonly SeatBid[]): { seat: Seat; contract: Contract } | undefined {
-  return bids.flatMap(({ seat, bid }) => {
-    const contract = contractNamed(bid);
-    return contract === undefined ? [] : [{ seat, contract }];
-  }).at(-1);
+  const last = bids.findLast(({ bid }) => bid !== PASS);
+  const contract = contractNamed(last?.bid);
+  return last === undefined || contract === undefined ? undefined : { seat: last.seat, contract };
 }

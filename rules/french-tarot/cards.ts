@@ -15,9 +15,13 @@ export const deck = makeDeck([
 
 /** Half a point less than a card is worth where each is counted for itself; in half points, so that sums stay whole numbers. */
 export function halfPoints(card: CardCode): number {
-  return 2 * worth(card) - 1;
+  return byCard.get(card) ?? 0;
 }
 
+const byCard: ReadonlyMap<CardCode, number> = new Map(deck.cards.map((card) => [card, 2 * worth(card) - 1]));
+
 export function sumHalfPoints(cards: readonly CardCode[]): number {
-  return cards.reduce((sum, card) => sum + halfPoints(card), 0);
+  let sum = 0;
+  for (const card of cards) sum += halfPoints(card);
+  return sum;
 }

@@ -1,18 +1,17 @@
 import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
 import { without } from "../cards.js";
-import { handOf, onTable, takerOf, withHand, type Deal } from "../deal.js";
-import type { Seen } from "../game.js";
+import { handOf, withHand, type Change, type Deal } from "../deal.js";
+import type { Known } from "../game.js";
 import { layAside, refuseDiscardOf } from "../held.js";
 import { isBout, isKing, isPlain, isTrump, refuseHonours } from "../tarots.js";
 import { deck } from "./cards.js";
-import { contractOf } from "./contracts.js";
+import type { Contract } from "./contracts.js";
 
 /** Prise and garde: the dog is shown to all and joins the taker's hand. In the others nobody sees it. */
-export function showDog(deal: Deal): Deal {
+export function showDog(deal: Deal, taker: Seat, { dog }: Contract): Change {
+  if (dog !== "shown") return {};
   const { talon } = deal.setup;
-  if (contractOf(deal.table).dog !== "shown") return deal;
-  const taker = takerOf(deal.table);
-  return onTable(withHand(deal, taker, deck.sort([...handOf(deal, taker), ...talon])), { dog: deck.sort(talon) });
+  return { hands: withHand(deal, taker, deck.sort([...handOf(deal, taker), ...talon])), table: { dog: deck.sort(talon) } };
 }
 
 interface DiscardRule {
@@ -24,23 +23,23 @@ interface DiscardRule {
 }
 
 /** FFT R-RO 2012-06: never a king or a bout, and trumps only where nothing else is left. */
-function discardRule({ hand, dog = [] }: Seen): DiscardRule {
+function discardRule({ hand, table: { dog = [] } }: Known): DiscardRule {
   const count = dog.length;
   const plain = hand.filter((card) => isPlain(card) && !isKing(card));
   const trumps = plain.length < count ? hand.filter((card) => isTrump(card) && !isBout(card)) : [];
   return { count, plain, trumps };
 }
 
-export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" }> {
-  const { count, plain, trumps } = discardRule(seen);
+export function discardChoices(known: Known): Extract<Choices, { phase: "discard" }> {
+  const { count, plain, trumps } = discardRule(known);
   const must = [...plain.length <= count ? plain : [], ...plain.length + trumps.length <= count ? trumps : []];
-  return { phase: "discard", seat: seen.seat, count, from: deck.sort([...plain, ...trumps]), must: deck.sort(must) };
+  return { phase: "discard", seat: known.seat, count, from: deck.sort([...plain, ...trumps]), must: deck.sort(must) };
 }
 
-export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
-  const { count, plain, trumps } = discardRule(seen);
+export function refuseDiscard(known: Known, cards: readonly CardCode[]): Refusal | null {
+  const { count, plain, trumps } = discardRule(known);
   const allowed = [...plain, ...trumps];
-  const refusal = refuseDiscardOf(seen.hand, cards, count) ?? refuseHonours(cards, allowed);
+  const refusal = refuseDiscardOf(known.hand, cards, count) ?? refuseHonours(cards, allowed);
   if (refusal !== null) return refusal;
 
   const trump = cards.find(isTrump);
@@ -51,7 +50,7 @@ export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal |
 }
 
 /** Trumps are laid aside openly. */
-export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
-  const next = layAside(deal, seat, cards, deck);
-  return onTable(next, { publicDiscards: next.discard.filter(isTrump) });
+export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Change {
+  const aside = layAside(deal, seat, cards, deck);
+  return { ...aside, table: { publicDiscards: aside.discard.filter(isTrump) } };
 }

@@ -1,6 +1,6 @@
 import type { Action, Choices, Refusal } from "../contract.js";
-import type { Deal } from "../deal.js";
-import type { Game, Phase, Seen } from "../game.js";
+import type { Change, Deal } from "../deal.js";
+import type { Game, Known, Phase } from "../game.js";
 import { afterBid, openBids, refuseBid } from "./auction.js";
 import { afterCall, callable, refuseCall } from "./call.js";
 import { deck, halfPoints } from "./cards.js";
@@ -37,31 +37,31 @@ export const frenchTarot: Game = {
   standing,
 };
 
-function choices(seen: Seen, phase: Phase): Choices {
-  const { seat } = seen;
+function choices(known: Known, phase: Phase): Choices {
+  const { seat } = known;
   switch (phase) {
-    case "bid": return { phase, seat, bids: openBids(seen) };
-    case "call": return { phase, seat, cards: callable(seen) };
-    case "discard": return discardChoices(seen);
-    case "announce": return { phase, seat, options: openAnnouncements(seen) };
-    case "play": return { phase, seat, cards: playableCards(seen), handfuls: handfulChoices(seen) };
+    case "bid": return { phase, seat, bids: openBids(known.table) };
+    case "call": return { phase, seat, cards: callable(known) };
+    case "discard": return discardChoices(known);
+    case "announce": return { phase, seat, options: openAnnouncements(known) };
+    case "play": return { phase, seat, cards: playableCards(known), handfuls: handfulChoices(known) };
     case "defend": throw new Error("nobody is asked to join in French Tarot");
   }
 }
 
-function refuse(seen: Seen, action: Action): Refusal | null {
+function refuse(known: Known, action: Action): Refusal | null {
   switch (action.type) {
-    case "bid": return refuseBid(seen, action.bid);
-    case "call": return refuseCall(seen, action.card);
-    case "discard": return refuseDiscard(seen, action.cards);
-    case "announce": return refuseAnnouncement(seen, action.what);
-    case "handful": return refuseHandful(seen, action.cards);
-    case "play": return refusePlay(seen, action.card);
+    case "bid": return refuseBid(known.table, action.bid);
+    case "call": return refuseCall(known, action.card);
+    case "discard": return refuseDiscard(known, action.cards);
+    case "announce": return refuseAnnouncement(known, action.what);
+    case "handful": return refuseHandful(known, action.cards);
+    case "play": return refusePlay(known, action.card);
     default: return { reason: "wrong-phase" };
   }
 }
 
-function after(deal: Deal, action: Action): Deal {
+function after(deal: Deal, action: Action): Change {
   const { seat } = action;
   switch (action.type) {
     case "bid": return afterBid(deal, seat, action.bid);
@@ -70,6 +70,6 @@ function after(deal: Deal, action: Action): Deal {
     case "announce": return afterAnnouncement(deal, action.what);
     case "handful": return afterHandful(deal, seat, action.cards);
     case "play": return afterPlay(deal, seat, action.card);
-    default: return deal;
+    default: return {};
   }
 }

@@ -1,7 +1,7 @@
 import type { CardCode, HandfulChoice, Refusal, Seat } from "../contract.js";
 import { EXCUSE, without } from "../cards.js";
-import { onTable, type Deal } from "../deal.js";
-import type { Seen } from "../game.js";
+import type { Change, Deal, Table } from "../deal.js";
+import type { Known } from "../game.js";
 import { refuseNotHeld } from "../held.js";
 import { isKing, isPlain, isTrump } from "../tarots.js";
 import { deck } from "./cards.js";
@@ -14,27 +14,27 @@ const LEVELS: readonly Level[] = [1, 2, 3];
 const KINGS = 4;
 
 /** Which handfuls the seat to play can show: one a deal, just before its own first card. */
-export function handfulChoices(seen: Seen): HandfulChoice[] {
-  return isTooLate(seen) || hasShown(seen) ? [] : LEVELS.flatMap((level) => choicesAt(seen, level));
+export function handfulChoices(known: Known): HandfulChoice[] {
+  return isTooLate(known.table) || hasShown(known) ? [] : LEVELS.flatMap((level) => choicesAt(known, level));
 }
 
 /** Of the seat to play, which has played a card to every trick before. */
-function isTooLate({ tricks }: Seen): boolean {
+function isTooLate({ tricks }: Table): boolean {
   return tricks.length > 0;
 }
 
-function hasShown({ seat, handfuls }: Seen): boolean {
+function hasShown({ seat, table: { handfuls } }: Known): boolean {
   return handfuls.some((handful) => handful.seat === seat);
 }
 
-function choicesAt(seen: Seen, level: Level): HandfulChoice[] {
-  const count = tableFor(seen.players).handfuls[level - 1] ?? Infinity;
-  const pools = [...fromHand(seen, count), ...level === 3 ? withOpenDiscards(seen, count) : []];
+function choicesAt(known: Known, level: Level): HandfulChoice[] {
+  const count = tableFor(known.table.players).handfuls[level - 1] ?? Infinity;
+  const pools = [...fromHand(known, count), ...level === 3 ? withOpenDiscards(known, count) : []];
   return pools.map((pool) => ({ level, count, ...pool }));
 }
 
 /** The Excuse stands in for one missing trump only; showing it says that no trump is hidden (FFT R-RO 2012-06). */
-function fromHand({ hand }: Seen, count: number): Pool[] {
+function fromHand({ hand }: Known, count: number): Pool[] {
   const trumps = hand.filter(isTrump);
   if (trumps.length >= count) return [{ trumps, must: trumps.length === count ? trumps : [], withExcuse: false }];
   if (trumps.length === count - 1 && hand.includes(EXCUSE)) return [{ trumps, must: trumps, withExcuse: true }];
@@ -42,7 +42,7 @@ function fromHand({ hand }: Seen, count: number): Pool[] {
 }
 
 /** A taker with four kings, who had to lay trumps aside openly, may complete a triple with them (FFT R-RO 2012-06). */
-function withOpenDiscards({ seat, taker, hand, publicDiscards: open = [] }: Seen, count: number): Pool[] {
+function withOpenDiscards({ seat, hand, table: { taker, publicDiscards: open = [] } }: Known, count: number): Pool[] {
   if (seat !== taker || open.length === 0 || hand.filter(isKing).length < KINGS) return [];
   const held = hand.filter(isTrump);
   const trumps = deck.sort([...held, ...open]);
@@ -54,24 +54,24 @@ function withOpenDiscards({ seat, taker, hand, publicDiscards: open = [] }: Seen
   return [];
 }
 
-export function refuseHandful(seen: Seen, cards: readonly CardCode[]): Refusal | null {
-  const level = levelOf(seen.players, cards);
+export function refuseHandful(known: Known, cards: readonly CardCode[]): Refusal | null {
+  const level = levelOf(known.table.players, cards);
   if (level === undefined) {
-    return { reason: "handful-count", facts: { count: tableFor(seen.players).handfuls[0], given: cards.length } };
+    return { reason: "handful-count", facts: { count: tableFor(known.table.players).handfuls[0], given: cards.length } };
   }
-  const choices = choicesAt(seen, level);
-  const showable = [...seen.hand, ...choices.flatMap(({ trumps }) => trumps)];
+  const choices = choicesAt(known, level);
+  const showable = [...known.hand, ...choices.flatMap(({ trumps }) => trumps)];
   const refusal = refuseNotHeld(showable, cards);
   if (refusal !== null) return refusal;
 
-  if (isTooLate(seen)) return { reason: "handful-late" };
-  if (hasShown(seen)) return { reason: "handful-twice" };
+  if (isTooLate(known.table)) return { reason: "handful-late" };
+  if (hasShown(known)) return { reason: "handful-twice" };
   const plain = cards.find(isPlain);
-  if (plain !== undefined) return { reason: "handful-not-trump", allowed: seen.hand.filter(isTrump), facts: { card: plain } };
+  if (plain !== undefined) return { reason: "handful-not-trump", allowed: known.hand.filter(isTrump), facts: { card: plain } };
   if (choices.some((choice) => isShownBy(choice, cards))) return null;
   if (cards.includes(EXCUSE)) return { reason: "handful-excuse", facts: { card: EXCUSE } };
   // What is left: an open discard shown while a trump in hand stays hidden.
-  return { reason: "card-not-held", ...factOf(without(cards, seen.hand)[0]) };
+  return { reason: "card-not-held", ...factOf(without(cards, known.hand)[0]) };
 }
 
 function levelOf(players: number, cards: readonly CardCode[]): Level | undefined {
@@ -89,8 +89,8 @@ function factOf(card: CardCode | undefined): Pick<Refusal, "facts"> {
 }
 
 /** Shown to all, sorted, before the seat plays. */
-export function afterHandful(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
+export function afterHandful(deal: Deal, seat: Seat, cards: readonly CardCode[]): Change {
   const level = levelOf(deal.setup.players, cards);
-  if (level === undefined) return deal;
-  return onTable(deal, { handfuls: [...deal.table.handfuls, { seat, level, cards: deck.sort(cards) }] });
+  if (level === undefined) return {};
+  return { table: { handfuls: [...deal.table.handfuls, { seat, level, cards: deck.sort(cards) }] } };
 }

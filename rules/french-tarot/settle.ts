@@ -3,34 +3,31 @@ import { EXCUSE } from "../cards.js";
 import type { Deal } from "../deal.js";
 import type { DeepReadonly } from "../plain-data.js";
 import { isBout, PETIT } from "../tarots.js";
-import { pileOf, type PlayedTrick } from "../tricks.js";
-import { halfPoints, sumHalfPoints } from "./cards.js";
+import type { PlayedTrick } from "../tricks.js";
+import { halfPoints } from "./cards.js";
 import { contractOf } from "./contracts.js";
 import { excuseFate, keeperOf, type ExcuseFate } from "./excuse.js";
 import { score } from "./score.js";
 import { sideOf, wonAll, type Side, type Sides } from "./sides.js";
 
 /** What a deal comes to that was played to the end. */
-export function settle(deal: Deal, sides: Sides): DeepReadonly<FrenchTarotResult> {
+export function settle(deal: Deal, tricks: readonly PlayedTrick[], sides: Sides): DeepReadonly<FrenchTarotResult> {
   const { players, options } = deal.setup;
-  const { tricks, handfuls, slamAnnounced = false, publicDiscards = [] } = deal.table;
+  const { handfuls, slamAnnounced = false, publicDiscards = [] } = deal.table;
   const { name: contract } = contractOf(deal.table);
   const excuse = excuseFate(tricks, players, sides, options);
-  const counted = {
-    takerPoints: takerHalfPoints(deal, sides, excuse) / 2,
-    bouts: takerBouts(deal, sides, excuse),
-    petitAuBout: petitAuBout(tricks, sides),
-    slam: slamSide(tricks, sides),
-    slamAnnounced,
-  };
-  const scored = score({ players, contract, ...counted, handfuls: handfuls.map(({ level }) => level), partnered: sides.partner !== null });
+  const { takerPoints, bouts } = takerPile(deal, tricks, sides, excuse);
+  const petit = petitAuBout(tricks, sides);
+  const slam = slamSide(tricks, sides);
+  const partnered = sides.partner !== null;
+  const scored = score({ players, contract, takerPoints, bouts, petitAuBout: petit, slam, slamAnnounced, handfuls: handfuls.map(({ level }) => level), partnered });
   return {
     kind: "french-tarot",
     taker: sides.taker,
     partner: sides.partner,
     contract,
-    winners: tricks.flatMap(({ winner }) => winner ?? []),
-    ...counted,
+    winners: tricks.map(({ winner, leader }) => winner ?? leader),
+    takerPoints, bouts, petitAuBout: petit, slam, slamAnnounced,
     ...scored,
     handfuls: handfuls.map(({ seat, level }) => ({ seat, level })),
     // In the order of their codes, as lists of results have them.
@@ -40,27 +37,21 @@ export function settle(deal: Deal, sides: Sides): DeepReadonly<FrenchTarotResult
   };
 }
 
-/** Tricks and dog of the taker's side. The Excuse lies among them only if it came with the dog; excuseFate() tells of one that was played. */
-function takerPile({ setup, table, discard }: Deal, sides: Sides): CardCode[] {
-  const dog = { shown: discard, taker: setup.talon, defence: [] }[contractOf(table).dog];
-  return [...pileOf(tricksOf("taker", table.tricks, sides)), ...dog];
-}
-
-function tricksOf(side: Side, tricks: readonly PlayedTrick[], sides: Sides): readonly PlayedTrick[] {
-  return tricks.filter(({ winner }) => winner !== null && sideOf(sides, winner) === side);
-}
-
-function takerHalfPoints(deal: Deal, sides: Sides, excuse: ExcuseFate | null): number {
-  const pile = sumHalfPoints(takerPile(deal, sides));
-  if (excuse === null) return pile;
-  const kept = keeperOf(excuse, sides) === "taker" ? halfPoints(EXCUSE) : 0;
-  const exchanged = { taker: 1, defence: -1, none: 0 }[excuse.halfPointTo ?? "none"];
-  return pile + kept + exchanged;
-}
-
-function takerBouts(deal: Deal, sides: Sides, excuse: ExcuseFate | null): number {
-  const kept = excuse !== null && keeperOf(excuse, sides) === "taker" ? 1 : 0;
-  return takerPile(deal, sides).filter(isBout).length + kept;
+/** What tricks and dog of the taker's side come to. The Excuse is among the cards only if it came with the dog; excuseFate() tells of one that was played. */
+function takerPile({ setup, table, discard }: Deal, tricks: readonly PlayedTrick[], sides: Sides, excuse: ExcuseFate | null): { takerPoints: number; bouts: number } {
+  const keeps = excuse !== null && keeperOf(excuse, sides) === "taker";
+  let halves = (keeps ? halfPoints(EXCUSE) : 0) + { taker: 1, defence: -1, none: 0 }[excuse?.halfPointTo ?? "none"];
+  let bouts = keeps ? 1 : 0;
+  const count = (cards: readonly CardCode[], isPlayed: boolean): void => {
+    for (const card of cards) {
+      if (isPlayed && card === EXCUSE) continue;
+      halves += halfPoints(card);
+      if (isBout(card)) bouts += 1;
+    }
+  };
+  for (const { winner, cards } of tricks) if (winner !== null && sideOf(sides, winner) === "taker") count(cards, true);
+  count({ shown: discard, taker: setup.talon, defence: [] }[contractOf(table).dog], false);
+  return { takerPoints: halves / 2, bouts };
 }
 
 /** Decided by the last trick, or by the one before where the Excuse, led and winning, finished a slam (FFT R-RO 2012-06). */

@@ -1,23 +1,23 @@
 import type { Refusal } from "../contract.js";
-import { onTable, takerOf, type Deal } from "../deal.js";
-import type { Seen } from "../game.js";
+import { takerOf, type Change, type Deal } from "../deal.js";
+import type { Known } from "../game.js";
 
 export const announcements = ["none", "slam"] as const;
 
 /** The taker may announce a slam before any card is played; option slamNeeds21 asks for the 21. */
-export function openAnnouncements({ hand, options }: Seen): string[] {
+export function openAnnouncements({ hand, table: { options } }: Known): string[] {
   const may = options["slamNeeds21"] !== true || hand.includes("T21");
   return announcements.filter((what) => what === "none" || may);
 }
 
-export function refuseAnnouncement(seen: Seen, what: string): Refusal | null {
-  const allowed = openAnnouncements(seen);
+export function refuseAnnouncement(known: Known, what: string): Refusal | null {
+  const allowed = openAnnouncements(known);
   return allowed.includes(what) ? null : { reason: "slam-not-allowed", allowed };
 }
 
 /** Whoever announces a slam takes the first lead. */
-export function afterAnnouncement(deal: Deal, what: string): Deal {
+export function afterAnnouncement(deal: Deal, what: string): Change {
   const { trick } = deal.table;
   const slamAnnounced = what === "slam";
-  return onTable(deal, { slamAnnounced, trick: slamAnnounced ? { ...trick, leader: takerOf(deal.table) } : trick });
+  return { table: { slamAnnounced, trick: slamAnnounced ? { ...trick, leader: takerOf(deal.table) } : trick } };
 }

@@ -1,6 +1,6 @@
 import type { CardCode } from "../contract.js";
 import { EXCUSE } from "../cards.js";
-import { startOf, voidDeal, type Deal } from "../deal.js";
+import { changed, startOf, voided, type Deal } from "../deal.js";
 import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
 import { isTrump, PETIT } from "../tarots.js";
@@ -14,9 +14,9 @@ export function start(setup: Setup): Deal {
   const deal = startOf("french-tarot", deck, setup);
 
   const dry = deal.hands.findIndex((hand) => isPetitSec(hand, options));
-  if (dry !== -1) return voidDeal(deal, { void: "petit-sec", seat: dry });
+  if (dry !== -1) return changed(deal, { table: voided(players, { void: "petit-sec", seat: dry }) });
   const given = givenContract(options, players);
-  return given === null ? deal : takeContract(deal, given.taker, given.contract);
+  return given === null ? deal : changed(deal, takeContract(deal, given.taker, given.contract));
 }
 
 /** The Petit without another trump or the Excuse voids the deal (FFT R-RO 2012-06). Option petitSecIgnoresExcuse: even beside the Excuse. */

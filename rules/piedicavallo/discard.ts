@@ -1,7 +1,7 @@
 import type { CardCode, Choices, Refusal, Seat } from "../contract.js";
 import { without } from "../cards.js";
-import { onTable, type Deal } from "../deal.js";
-import type { Seen } from "../game.js";
+import type { Change, Deal } from "../deal.js";
+import type { Known } from "../game.js";
 import { layAside, refuseDiscardOf } from "../held.js";
 import { isBout, isKing, isPlain, isTrump, refuseHonours } from "../tarots.js";
 import { deck } from "./cards.js";
@@ -17,7 +17,7 @@ interface DiscardRule {
 }
 
 /** Trumps may go only if afterwards every card left is a trump, a king or the Matto, or no trump is left. */
-function discardRule({ hand }: Pick<Seen, "hand">): DiscardRule {
+function discardRule({ hand }: Pick<Known, "hand">): DiscardRule {
   const plain = hand.filter((card) => isPlain(card) && !isKing(card));
   const trumps = hand.filter((card) => isTrump(card) && !isBout(card));
   const hasLastingTrump = hand.some((card) => isTrump(card) && isBout(card));
@@ -30,26 +30,26 @@ function discardRule({ hand }: Pick<Seen, "hand">): DiscardRule {
   return { plain, trumps, trumpCounts: Array.from({ length: DISCARD + 1 }, (_, count) => count).filter(mayGo) };
 }
 
-export function discardChoices(seen: Seen): Extract<Choices, { phase: "discard" }> {
-  const { plain, trumps, trumpCounts } = discardRule(seen);
+export function discardChoices(known: Known): Extract<Choices, { phase: "discard" }> {
+  const { plain, trumps, trumpCounts } = discardRule(known);
   const from = [...trumpCounts.some((count) => count < DISCARD) ? plain : [], ...trumpCounts.some((count) => count > 0) ? trumps : []];
   const must = [...trumpCounts.every((count) => DISCARD - count === plain.length) ? plain : [], ...trumpCounts.every((count) => count === trumps.length) ? trumps : []];
-  return { phase: "discard", seat: seen.seat, count: DISCARD, from: deck.sort(from), must: deck.sort(must) };
+  return { phase: "discard", seat: known.seat, count: DISCARD, from: deck.sort(from), must: deck.sort(must) };
 }
 
-export function refuseDiscard(seen: Seen, cards: readonly CardCode[]): Refusal | null {
-  const { from: allowed, must } = discardChoices(seen);
-  const refusal = refuseDiscardOf(seen.hand, cards, DISCARD) ?? refuseHonours(cards, allowed);
+export function refuseDiscard(known: Known, cards: readonly CardCode[]): Refusal | null {
+  const { from: allowed, must } = discardChoices(known);
+  const refusal = refuseDiscardOf(known.hand, cards, DISCARD) ?? refuseHonours(cards, allowed);
   if (refusal !== null) return refusal;
 
   // Plain cards alone are never wrong: two of them may always go.
   const [trump, ...others] = cards.filter(isTrump);
-  if (trump === undefined || discardRule(seen).trumpCounts.includes(1 + others.length)) return null;
+  if (trump === undefined || discardRule(known).trumpCounts.includes(1 + others.length)) return null;
   const comesLater = allowed.includes(trump) && without(must, cards).length > 0;
   return { ...comesLater ? { reason: "discard-plain-first", allowed: must } : { reason: "discard-trump", allowed }, facts: { card: trump } };
 }
 
 /** Face down; how many of the cards are trumps is announced, not which. */
-export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Deal {
-  return onTable(layAside(deal, seat, cards, deck), { announcedTrumps: cards.filter(isTrump).length });
+export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Change {
+  return { ...layAside(deal, seat, cards, deck), table: { announcedTrumps: cards.filter(isTrump).length } };
 }

@@ -1,6 +1,6 @@
 import type { Action, Choices, Refusal, Seat } from "../contract.js";
-import { seenFrom, startOf, type Deal, type Table } from "../deal.js";
-import type { Game, Phase, Seen, Turn } from "../game.js";
+import { seenFrom, startOf, type Change, type Deal, type Table } from "../deal.js";
+import type { Game, Known, Phase, Seen, Turn } from "../game.js";
 import { seatAfter } from "../seats.js";
 import { worth } from "../tarots.js";
 import { deck } from "./cards.js";
@@ -41,26 +41,26 @@ function seenBy(deal: Deal, seat: Seat): Seen {
   return { ...seenFrom(deal, seat), ...hasDiscarded && { discard } };
 }
 
-function choices(seen: Seen, phase: Phase): Choices {
+function choices(known: Known, phase: Phase): Choices {
   switch (phase) {
-    case "discard": return discardChoices(seen);
-    case "play": return { phase, seat: seen.seat, cards: playableCards(seen), handfuls: [] };
+    case "discard": return discardChoices(known);
+    case "play": return { phase, seat: known.seat, cards: playableCards(known), handfuls: [] };
     default: throw new Error("nobody bids, calls, announces or joins in Piedicavallo");
   }
 }
 
-function refuse(seen: Seen, action: Action): Refusal | null {
+function refuse(known: Known, action: Action): Refusal | null {
   switch (action.type) {
-    case "discard": return refuseDiscard(seen, action.cards);
-    case "play": return refusePlay(seen, action.card);
+    case "discard": return refuseDiscard(known, action.cards);
+    case "play": return refusePlay(known, action.card);
     default: return { reason: "wrong-phase" };
   }
 }
 
-function after(deal: Deal, action: Action): Deal {
+function after(deal: Deal, action: Action): Change {
   switch (action.type) {
     case "discard": return afterDiscard(deal, action.seat, action.cards);
     case "play": return afterPlay(deal, action.seat, action.card);
-    default: return deal;
+    default: return {};
   }
 }

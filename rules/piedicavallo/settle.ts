@@ -1,6 +1,7 @@
 import type { PiedicavalloResult } from "../contract.js";
 import type { Deal } from "../deal.js";
 import { seatsFrom } from "../seats.js";
+import type { PlayedTrick } from "../tricks.js";
 import { deck, sumPoints } from "./cards.js";
 import { keepsItsOwn, otherSide, sideOf, type Side } from "./sides.js";
 import { PLAYERS } from "./table.js";
@@ -10,9 +11,9 @@ import { tally } from "./tally.js";
 const HALF = sumPoints(deck.cards) / 2;
 
 /** What a deal comes to that was played to the end: each side counts its tricks, its Matto and, on the dealer's side, the discard. */
-export function settle({ table, discard }: Deal): PiedicavalloResult {
-  const { dealer, tricks, announcedTrumps = 0 } = table;
-  const { seats } = tally(table);
+export function settle({ table, discard }: Deal, tricks: readonly PlayedTrick[]): PiedicavalloResult {
+  const { dealer, announcedTrumps = 0 } = table;
+  const { seats } = tally({ tricks });
   const dealers = sideOf(dealer);
   const discardGoesTo = keepsItsOwn(dealer, tricks) ? dealers : otherSide(dealers);
   const pointsOf = (side: Side): number => {

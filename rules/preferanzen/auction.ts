@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "../contract.js";
-import { handOf, onTable, voidDeal, withHand, type Deal, type Table } from "../deal.js";
-import type { Seen } from "../game.js";
+import { handOf, voided, withHand, type Change, type Deal, type Table } from "../deal.js";
+import type { Known } from "../game.js";
 import { nextDealer, seatAfter, seatsFrom } from "../seats.js";
 import { deck } from "./cards.js";
 import { contractNamed, contracts, type Contract } from "./contracts.js";
@@ -38,24 +38,24 @@ function bidders({ players, bids }: Table, first: Seat): Seat[] {
   return seatsFrom(first, players).filter((seat) => !bids.some((call) => call.seat === seat && call.bid === PASS));
 }
 
-export function openBids(seen: Seen): string[] {
-  const breach = breachIn(seen);
+export function openBids(known: Known): string[] {
+  const breach = breachIn(known);
   return bids.filter((bid) => breach(bid) === null);
 }
 
-export function refuseBid(seen: Seen, bid: string): Refusal | null {
-  const breach = breachIn(seen)(bid);
-  return breach === null ? null : { ...breach, allowed: openBids(seen) };
+export function refuseBid(known: Known, bid: string): Refusal | null {
+  const breach = breachIn(known)(bid);
+  return breach === null ? null : { ...breach, allowed: openBids(known) };
 }
 
 /** What stands against a bid of the seat to act, or null. */
-function breachIn(seen: Seen): (bid: string) => Refusal | null {
-  const standing = standingBid(seen);
+function breachIn(known: Known): (bid: string) => Refusal | null {
+  const standing = standingBid(known.table);
   const above = standing === null ? contracts : contracts.slice(contracts.indexOf(standing.contract) + 1);
   const next = above.find(({ ordinary }) => ordinary);
-  const isFirstCall = !seen.bids.some(({ seat }) => seat === seen.seat);
+  const isFirstCall = !known.table.bids.some(({ seat }) => seat === known.seat);
   // Whoever is asked has not made the standing bid: the auction ends before it comes back to its bidder.
-  const mayHold = standing !== null && seen.seat === forehand(seen);
+  const mayHold = standing !== null && known.seat === forehand(known.table);
   const facts = { bid: standing?.contract.name ?? PASS };
 
   return (bid) => {
@@ -69,17 +69,19 @@ function breachIn(seen: Seen): (bid: string) => Refusal | null {
 }
 
 /** The auction ends when one bidder is left, or nobody; whoever is left without a bid so far is still asked. */
-export function afterBid(deal: Deal, seat: Seat, bid: string): Deal {
-  const next = onTable(deal, { bids: [...deal.table.bids, { seat, bid }] });
-  const left = bidders(next.table, seat).length;
-  const standing = standingBid(next.table);
-  if (standing === null) return left === 0 ? voidDeal(next, { void: "all-pass" }) : next;
-  return left === 1 ? takeContract(next, standing) : next;
+export function afterBid(deal: Deal, seat: Seat, bid: string): Change {
+  const bids = [...deal.table.bids, { seat, bid }];
+  const table = { ...deal.table, bids };
+  const left = bidders(table, seat).length;
+  const standing = standingBid(table);
+  if (standing === null) return { table: { bids, ...left === 0 && voided(table.players, { void: "all-pass" }) } };
+  if (left > 1) return { table: { bids } };
+  const taken = takeContract(deal, standing);
+  return { ...taken, table: { bids, ...taken.table } };
 }
 
 /** The talon goes into the declarer's hand, unseen by the others; what is bid to be played without it is played as bid. */
-function takeContract(deal: Deal, { bidder, contract }: StandingBid): Deal {
-  const next = onTable(deal, { taker: bidder });
-  if (!contract.ordinary) return enterContract(next, contract);
-  return withHand(next, bidder, deck.sort([...handOf(deal, bidder), ...deal.setup.talon]));
+function takeContract(deal: Deal, { bidder, contract }: StandingBid): Change {
+  if (!contract.ordinary) return { table: { taker: bidder, ...enterContract(bidder, contract) } };
+  return { hands: withHand(deal, bidder, deck.sort([...handOf(deal, bidder), ...deal.setup.talon])), table: { taker: bidder } };
 }

@@ -1,17 +1,17 @@
 import type { Choices, Refusal, Seat } from "../contract.js";
-import { onTable, takerOf, type Deal, type Table } from "../deal.js";
+import { takerOf, type Change, type Deal, type Table } from "../deal.js";
 import { seatsFrom } from "../seats.js";
-import type { Contract } from "./contracts.js";
+import { contractOf, type Contract } from "./contracts.js";
 import { startPlay } from "./play.js";
 import { settle } from "./settle.js";
 import { defendersOf, joinersOf } from "./sides.js";
+import { PLAYERS } from "./table.js";
 
 type Answer = Extract<Choices, { phase: "defend" }>["options"][number];
 
 /** Against trumps the defenders are asked first; in the other contracts everybody plays. */
-export function enterContract(deal: Deal, { name, trumps }: Contract): Deal {
-  const next = onTable(deal, { contract: name });
-  return trumps === undefined ? startPlay(next, seatsFrom(0, next.table.players)) : next;
+export function enterContract(taker: Seat, contract: Contract): Partial<Table> {
+  return { contract: contract.name, ...contract.trumps === undefined && startPlay(taker, contract, seatsFrom(0, PLAYERS)) };
 }
 
 /** Each defender joins or drops; one who joins alone then invites the other or plays alone. Null once all is said. */
@@ -29,17 +29,14 @@ export function refuseAnswer(table: Table, answer: Answer): Refusal | null {
   return questionIn(table)?.options.includes(answer) === true ? null : { reason: "wrong-phase" };
 }
 
-export function afterAnswer(deal: Deal, seat: Seat, answer: Answer): Deal {
-  const next = onTable(deal, { answers: [...deal.table.answers ?? [], { seat, answer }], ...answer === "invite" && { inviter: seat } });
-  if (questionIn(next.table) !== null) return next;
-  const active = activeIn(next.table);
-  return active.length === 1 ? leaveUnplayed(next, active) : startPlay(next, active);
-}
-
-/** Where both defenders drop, the declarer lives without a card played. */
-function leaveUnplayed(deal: Deal, active: readonly Seat[]): Deal {
-  const next = onTable(deal, { active });
-  return onTable(next, { result: settle(next.table) });
+export function afterAnswer({ table }: Deal, seat: Seat, answer: Answer): Change {
+  const said = { answers: [...table.answers ?? [], { seat, answer }], ...answer === "invite" && { inviter: seat } };
+  const next = { ...table, ...said };
+  if (questionIn(next) !== null) return { table: said };
+  const active = activeIn(next);
+  // Where both defenders drop, the declarer lives without a card played.
+  const begun = active.length === 1 ? { active, result: settle({ ...next, active }) } : startPlay(takerOf(table), contractOf(table), active);
+  return { table: { ...said, ...begun } };
 }
 
 /** The declarer, who joined, and who was invited. */

@@ -1,6 +1,6 @@
 import type { Action, Choices, Refusal } from "../contract.js";
-import { startOf, type Deal } from "../deal.js";
-import type { Game, Phase, Seen } from "../game.js";
+import { startOf, type Change, type Deal } from "../deal.js";
+import type { Game, Known, Phase } from "../game.js";
 import { afterAnnouncement, announcements, openAnnouncements, refuseAnnouncement } from "./announcement.js";
 import { afterBid, bids, openBids, refuseBid } from "./auction.js";
 import { deck } from "./cards.js";
@@ -33,30 +33,30 @@ export const preferanzen: Game = {
   tally,
 };
 
-function choices(seen: Seen, phase: Phase): Choices {
-  const { seat } = seen;
+function choices(known: Known, phase: Phase): Choices {
+  const { seat } = known;
   switch (phase) {
-    case "bid": return { phase, seat, bids: openBids(seen) };
-    case "discard": return discardChoices(seen);
-    case "announce": return { phase, seat, options: openAnnouncements(seen) };
-    case "defend": return { phase, seat, options: questionIn(seen)?.options ?? [] };
-    case "play": return { phase, seat, cards: playableCards(seen), handfuls: [] };
+    case "bid": return { phase, seat, bids: openBids(known) };
+    case "discard": return discardChoices(known);
+    case "announce": return { phase, seat, options: openAnnouncements(known) };
+    case "defend": return { phase, seat, options: questionIn(known.table)?.options ?? [] };
+    case "play": return { phase, seat, cards: playableCards(known), handfuls: [] };
     case "call": throw new Error("nobody calls a card in Preferanzen");
   }
 }
 
-function refuse(seen: Seen, action: Action): Refusal | null {
+function refuse(known: Known, action: Action): Refusal | null {
   switch (action.type) {
-    case "bid": return refuseBid(seen, action.bid);
-    case "discard": return refuseDiscard(seen, action.cards);
-    case "announce": return refuseAnnouncement(seen, action.what);
-    case "join": case "drop": case "invite": case "alone": return refuseAnswer(seen, action.type);
-    case "play": return refusePlay(seen, action.card);
+    case "bid": return refuseBid(known, action.bid);
+    case "discard": return refuseDiscard(known, action.cards);
+    case "announce": return refuseAnnouncement(known, action.what);
+    case "join": case "drop": case "invite": case "alone": return refuseAnswer(known.table, action.type);
+    case "play": return refusePlay(known, action.card);
     default: return { reason: "wrong-phase" };
   }
 }
 
-function after(deal: Deal, action: Action): Deal {
+function after(deal: Deal, action: Action): Change {
   const { seat } = action;
   switch (action.type) {
     case "bid": return afterBid(deal, seat, action.bid);
@@ -64,6 +64,6 @@ function after(deal: Deal, action: Action): Deal {
     case "announce": return afterAnnouncement(deal, action.what);
     case "join": case "drop": case "invite": case "alone": return afterAnswer(deal, seat, action.type);
     case "play": return afterPlay(deal, seat, action.card);
-    default: return deal;
+    default: return {};
   }
 }

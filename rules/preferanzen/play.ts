@@ -1,33 +1,31 @@
 import type { CardCode, Refusal, Seat } from "../contract.js";
-import { onTable, takerOf, type Deal, type Table } from "../deal.js";
+import type { Change, Deal, Table } from "../deal.js";
 import { breachOf, playableFrom, refuseCard, type Breach } from "../duties.js";
-import type { Seen } from "../game.js";
+import type { Known } from "../game.js";
 import { seatAfter, seatsFrom } from "../seats.js";
 import { bestCard, layCard, takeTrick, type LaidCards } from "../tricks.js";
 import { deck } from "./cards.js";
-import { contractOf } from "./contracts.js";
+import { contractOf, type Contract } from "./contracts.js";
 import { dutyOf } from "./legal-cards.js";
 import { settle } from "./settle.js";
-import { TRICKS } from "./table.js";
+import { PLAYERS, TRICKS } from "./table.js";
 
 /** The declarer leads; in sans-atout the player before him. */
-export function startPlay(deal: Deal, active: readonly Seat[]): Deal {
-  const { table } = deal;
-  const taker = takerOf(table);
-  const leader = contractOf(table).declarerLast === true ? seatAfter(taker, table.players - 1, table.players) : taker;
-  return onTable(deal, { active, trick: { leader, cards: [], winner: null } });
+export function startPlay(taker: Seat, { declarerLast }: Contract, active: readonly Seat[]): Partial<Table> {
+  const leader = declarerLast === true ? seatAfter(taker, PLAYERS - 1, PLAYERS) : taker;
+  return { active, trick: { leader, cards: [], winner: null } };
 }
 
-export function playableCards(seen: Seen): CardCode[] {
-  return playableFrom(seen.hand, breachIn(seen));
+export function playableCards(known: Known): CardCode[] {
+  return playableFrom(known.hand, breachIn(known));
 }
 
-export function refusePlay(seen: Seen, card: CardCode): Refusal | null {
-  return refuseCard(seen.hand, card, breachIn(seen));
+export function refusePlay(known: Known, card: CardCode): Refusal | null {
+  return refuseCard(known.hand, card, breachIn(known));
 }
 
-function breachIn(seen: Seen): Breach {
-  const duty = dutyOf(seen.hand, seen.trick.cards, contractOf(seen).trumps);
+function breachIn(known: Known): Breach {
+  const duty = dutyOf(known.hand, known.table.trick.cards, contractOf(known.table).trumps);
   return (card) => breachOf(duty, card, deck);
 }
 
@@ -41,12 +39,12 @@ function inTurn({ players, active = [] }: Table, leader: Seat): Seat[] {
   return seatsFrom(leader, players).filter((seat) => active.includes(seat));
 }
 
-export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Deal {
-  const next = layCard(deal, seat, card, (trick) => winnerOf(trick, deal.table));
-  const { trick, active = [] } = next.table;
-  if (trick.cards.length < active.length) return next;
-  const taken = takeTrick(next, trick.winner);
-  return taken.table.tricks.length < TRICKS ? taken : onTable(taken, { result: settle(taken.table) });
+export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Change {
+  const { table } = deal;
+  const { hands, trick } = layCard(deal, seat, card, (laid) => winnerOf(laid, table));
+  if (trick.cards.length < (table.active ?? []).length) return { hands, table: { trick } };
+  const taken = takeTrick(table, trick);
+  return { hands, table: taken.tricks.length < TRICKS ? taken : { ...taken, result: settle({ ...table, ...taken }) } };
 }
 
 function winnerOf({ leader, cards }: LaidCards, table: Table): Seat | null {

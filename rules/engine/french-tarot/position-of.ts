@@ -1,13 +1,13 @@
-import type { SeatView } from "../../contract.js";
 import { contracts } from "../../french-tarot/contracts.js";
 import { bonuses } from "../../french-tarot/score.js";
 import { putCodes, replayTricks } from "../codes.js";
+import type { Shown } from "../position-of.js";
 import { ASIDE, BARS_AFTER_FOOL, handOf, newPosition, type Position } from "../position.js";
 import { barSuit, clearFrenchTarot, frenchTarotPack, takeContract } from "./open.js";
 import { CALLED, FOOL_STAYS, HANDFULS, SLAM_ANNOUNCED, TAKERS } from "./slots.js";
 
 /** A moment of play as a seat knows it, from the end of the auction on: see positionOf(). */
-export function frenchTarotPosition(view: SeatView): Position {
+export function frenchTarotPosition(view: Shown): Position {
   const { taker = 0, partner, called, options } = view;
   const position = newPosition();
   clearFrenchTarot(position, view.players);

@@ -1,12 +1,12 @@
-import type { SeatView } from "../../contract.js";
 import { PLAYERS, TRICKS } from "../../piedicavallo/table.js";
 import { putCodes, replayTricks } from "../codes.js";
+import type { Shown } from "../position-of.js";
 import { ASIDE, clear, handOf, newPosition, type Position } from "../position.js";
 import { piedicavalloPack } from "./random-opening.js";
 import { DEALER } from "./slots.js";
 
 /** A moment of play as a seat knows it: see positionOf(). */
-export function piedicavalloPosition(view: SeatView): Position {
+export function piedicavalloPosition(view: Shown): Position {
   const position = newPosition();
   clear(position, PLAYERS, TRICKS);
   position[DEALER] = view.dealer;

@@ -1,14 +1,15 @@
-import type { SeatView } from "../../contract.js";
 import { contracts } from "../../preferanzen/contracts.js";
+import type { Pack } from "../cards.js";
 import { putCodes, replayTricks } from "../codes.js";
+import type { Shown } from "../position-of.js";
 import { ASIDE, handOf, newPosition, type Position } from "../position.js";
 import { clearPreferanzen, declare, join, preferanzenPack } from "./open.js";
 import { ALL_HEARTS } from "./slots.js";
 
 /** A moment of play as a seat knows it, the open hand of a Bettler included: see positionOf(). */
-export function preferanzenPosition(view: SeatView): Position {
+export function preferanzenPosition(view: Shown): Position {
   const { taker = 0, active = [], inviter, openHand } = view;
-  const contract = contracts.findIndex(({ name }) => name === view.contract);
+  const contract = contractIn(view);
   const pack = preferanzenPack(contract);
   const position = newPosition();
   clearPreferanzen(position);
@@ -23,4 +24,13 @@ export function preferanzenPosition(view: SeatView): Position {
   putCodes(position, ASIDE, view.discard ?? [], pack);
   replayTricks(position, view, pack);
   return position;
+}
+
+export function preferanzenPackFor(view: Shown): Pack {
+  return preferanzenPack(contractIn(view));
+}
+
+/** Its place in the ladder. */
+function contractIn({ contract }: Shown): number {
+  return contracts.findIndex(({ name }) => name === contract);
 }
