@@ -10,6 +10,8 @@ export interface Measured { name: string; value: number; unit: string; baseline:
 
 /** Seconds that one side of a round takes. */
 const SLICE = 0.06;
+/** Seconds before anything counts, for each side: compilers take their time on a machine that has other work. */
+const WARM_UP = 0.6;
 
 /** Turn about, A B A B …, so that both have the same weather. */
 export function measure({ name, unit, ours, baseline }: Pair, rounds: number): Measured {
@@ -24,11 +26,10 @@ export function measure({ name, unit, ours, baseline }: Pair, rounds: number): M
   };
 }
 
-/** Warms up on the way. */
 function timesIn(seconds: number, timed: Timed): number {
   for (let times = 10; ; times *= 2) {
     const took = timed(times);
-    if (took > seconds) return Math.max(1, Math.round(times * seconds / took));
+    if (took > WARM_UP) return Math.max(1, Math.round(times * seconds / took));
   }
 }
 

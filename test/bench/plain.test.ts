@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { loadVectors } from "../rules/vectors.js";
+import { replay as replayByRules, view } from "../../rules/index.js";
+import { loadVectors, type Vector } from "../rules/vectors.js";
 import { PlainError, parseText, writeRecord } from "./plain/read.js";
 import { replay } from "./plain/replay.js";
 
@@ -28,8 +29,30 @@ for (const file of ["french-tarot-3", "french-tarot-4", "french-tarot-5", "tarot
       }
     });
 
+    it("holds the same hands, sorted, wherever a deal stops", async () => {
+      for (const [i, { record }] of (await loadVectors(file)).entries()) {
+        const stopped = { ...record, actions: record.actions.slice(0, i % (record.actions.length + 1)) };
+        const { hands } = replay(stopped);
+        const state = replayByRules(stopped);
+        expect(hands.map((hand) => hand.map(({ code }) => code))).to.deep.equal(hands.map((_, seat) => view(state, seat).hand));
+      }
+    });
+
     it("writes every record as it was read", async () => {
       for (const { record } of await loadVectors(file)) expect(writeRecord(parseText(JSON.stringify(record)))).to.deep.equal(record);
     });
   });
 }
+
+describe("the plain version of the rules, like the other,", () => {
+  it("reads what it is passed once, and no more than 32 KiB of it", async () => {
+    const [{ record }] = (await loadVectors("french-tarot-4")) as [Vector];
+    let reads = 0;
+    const changing = { ...record, get dealer() { return reads++ === 0 ? record.dealer : 9; } };
+    expect(replay(changing).record.dealer).to.equal(record.dealer);
+    for (const replayed of [replay, replayByRules]) {
+      expect(() => replayed({ ...record, talon: "x".repeat(40000) })).to.throw("too-large");
+      expect(() => replayed({ ...record, get hands(): string[] { throw new Error("no"); } })).to.throw("wrong-type");
+    }
+  });
+});

@@ -44,6 +44,13 @@ export function isPlain(card: Card): boolean {
   return card.suit !== "T" && card.suit !== "E";
 }
 
+const HAND = ["E", "T", "S", "H", "C", "D"];
+
+/** As a hand is held: suit by suit, highest first. */
+export function sortHand(cards: readonly Card[]): Card[] {
+  return [...cards].sort((one, other) => HAND.indexOf(one.suit) - HAND.indexOf(other.suit) || other.rank - one.rank);
+}
+
 export function sumPoints(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + card.points, 0);
 }

@@ -22,7 +22,7 @@ export class PlainError extends Error {
 const KEYS = ["format", "game", "players", "dealer", "options", "hands", "talon", "actions"];
 const encoder = new TextEncoder();
 
-export function parseText(text: string): PlainRecord {
+export function parseText(text: unknown): PlainRecord {
   if (typeof text !== "string") throw new PlainError("wrong-type", "");
   if (encoder.encode(text).length > 32 * 1024) throw new PlainError("too-large", "");
   let value: unknown;
@@ -34,7 +34,18 @@ export function parseText(text: string): PlainRecord {
   return readValue(value);
 }
 
-export function readValue(value: unknown): PlainRecord {
+/** Of whatever a program passes: by way of text, which makes plain data of it and has its size. */
+export function readObject(value: unknown): PlainRecord {
+  let text: unknown;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    throw new PlainError("wrong-type", "");
+  }
+  return parseText(text);
+}
+
+function readValue(value: unknown): PlainRecord {
   if (depthOf(value) > 4) throw new PlainError("too-deep", "");
   if (!isObject(value)) throw new PlainError("wrong-type", "");
   if (Array.isArray(value["actions"]) && value["actions"].length > 300) throw new PlainError("too-many-actions", "actions");

@@ -1,6 +1,6 @@
-import { isBout, isKing, isPlain, type Card } from "./cards.js";
+import { isBout, isKing, isPlain, sortHand, type Card } from "./cards.js";
 import { callable, CONTRACTS, DUTIES, isPetitSec, scoreDeal, TABLES, type Scored } from "./french-tarot.js";
-import { PlainError, readValue, type PlainAction, type PlainRecord } from "./read.js";
+import { PlainError, readObject, type PlainAction, type PlainRecord } from "./read.js";
 import { legalCards, removeCard, winnerOf, type Trick } from "./tricks.js";
 
 /** A deal that changes in place, action by action. */
@@ -22,7 +22,7 @@ export interface PlainState {
 
 /** Reads a record and plays it, every action checked. Throws PlainError. */
 export function replay(value: unknown): PlainState {
-  const record = readValue(value);
+  const record = readObject(value);
   const state = start(record);
   record.actions.forEach((action, i) => {
     const refusal = refuse(state, action);
@@ -35,7 +35,7 @@ export function replay(value: unknown): PlainState {
 function start(record: PlainRecord): PlainState {
   const { players, dealer, options } = record;
   const state: PlainState = {
-    record, hands: record.hands.map((hand) => [...hand]), bids: [], taker: null, contract: null, called: null, aside: null, slamAnnounced: null,
+    record, hands: record.hands.map(sortHand), bids: [], taker: null, contract: null, called: null, aside: null, slamAnnounced: null,
     handfuls: [], tricks: [], trick: { leader: (dealer + 1) % players, cards: [], seats: [], winner: -1 }, isOver: false, result: null,
   };
   const isDry = (hand: readonly Card[]) => isPetitSec(options["petitSecIgnoresExcuse"] === true ? hand.filter((card) => card.suit !== "E") : hand);
@@ -52,8 +52,9 @@ function take(state: PlainState, taker: number, name: string): void {
 }
 
 function takeDog(state: PlainState): void {
-  if (state.contract!.dog === "shown") state.hands[state.taker!]!.push(...state.record.talon);
-  else state.aside = state.record.talon;
+  const { taker, record: { talon } } = state;
+  if (state.contract!.dog === "shown") state.hands[taker!] = sortHand([...state.hands[taker!]!, ...talon]);
+  else state.aside = talon;
 }
 
 function phaseOf(state: PlainState): { seat: number; phase: string } {

@@ -1,5 +1,5 @@
 import { apply, choices, replay, result, type CardCode, type DealResult, type DealState, type GameId } from "../../../rules/index.js";
-import { codesIn, findLegal, LEGAL, newPosition, play, randomFrom, TURN, type Position, type Random } from "../../../rules/engine/index.js";
+import { codesIn, findLegal, LEGAL, newPosition, play, randomFrom, TURN, type Pack, type Place, type Position, type Random } from "../../../rules/engine/index.js";
 import { random, steep, type Style } from "./styles.js";
 import { twinOf, type Twin } from "./twins.js";
 
@@ -39,7 +39,8 @@ function compareDeal(twin: Twin, { arrange, policy }: Style, position: Position,
     const seat = position[TURN];
     const pack = twin.pack(position);
     findLegal(position);
-    insist("the legal cards", codesIn(position, LEGAL, pack), legalBy(state, seat));
+    const legal = legalBy(state, seat);
+    if (!areExactly(position, LEGAL, legal, pack)) insist("the legal cards", codesIn(position, LEGAL, pack), legal);
     const card = policy(position, random);
     play(position, card);
     const code = pack.codeOf(card);
@@ -51,6 +52,16 @@ function compareDeal(twin: Twin, { arrange, policy }: Style, position: Position,
   twin.settle(position);
   insist("what the deal comes to", twin.ours(position), twin.theirs(end));
   return end;
+}
+
+/** Whether three words hold these cards and no others. */
+function areExactly(position: Position, cards: Place, codes: readonly CardCode[], pack: Pack): boolean {
+  const words = [0, 0, 0];
+  for (const code of codes) {
+    const card = pack.cardOf(code);
+    words[card >> 5]! |= 1 << card;
+  }
+  return words.every((word, i) => word === position[cards + i]);
 }
 
 /** In the order of the pack, as a hand is. */
