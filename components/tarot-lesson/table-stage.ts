@@ -1,7 +1,9 @@
 import type { Action, DealState } from "../../rules/index.js";
 import { apply, toRecord, view } from "../../rules/index.js";
-import type { Move } from "../../tutorials/index.js";
+import type { LessonState, Move } from "../../tutorials/index.js";
+import { currentStep } from "../../tutorials/index.js";
 import type { Speed } from "../shared/speed.js";
+import type { KeptTrick } from "../tarot-table/kept-trick.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 
 /** From one card to the next, and how long a complete trick lies when another follows; in milliseconds. */
@@ -22,6 +24,7 @@ export class TableStage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #speed: Speed = "normal";
   #paused = false;
+  #keepTrick: KeptTrick = "none";
 
   /** @param settled called once for every `show`, when all of it can be seen */
   constructor(settled: () => void) {
@@ -37,6 +40,7 @@ export class TableStage {
   attach(table: TarotTable | null): void {
     if (table === this.#table) return;
     this.#table = table;
+    if (table) table.keepTrick = this.#keepTrick;
     if (table && this.#shown) table.deal = toRecord(this.#shown);
   }
 
@@ -44,6 +48,8 @@ export class TableStage {
   show({ kind, from, played, state }: Move, speed: Speed): void {
     this.#stop();
     this.#speed = speed;
+    this.#keepTrick = keptIn(state);
+    if (this.#table) this.#table.keepTrick = this.#keepTrick;
     if (from !== this.#shown) this.#takeUp(from);
     this.#goal = state.position;
     this.#rest = [...played];
@@ -114,4 +120,11 @@ export class TableStage {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
+}
+
+/** A question beside the table may be about the trick that has just been completed. */
+function keptIn(state: LessonState): KeptTrick {
+  const { kind } = currentStep(state);
+  if (kind !== "quiz" && kind !== "count") return "none";
+  return state.phase.kind === "asking" ? "asked" : "told";
 }

@@ -48,8 +48,8 @@ function renderFacts({ view, words, held }: Scene) {
   const { contract, multiplier, called, tricks, trick } = view;
   if (contract === undefined) return html`<span>${words.t(view.result ? "ui:table.facts.void" : "ui:table.facts.bidding")}</span>`;
   const total = trickCount(view.game, view.players);
-  const number = Math.min(held ? tricks.length : tricks.length + 1, total);
-  const playing = tricks.length > 0 || trick.cards.length > 0;
+  const number = Math.min(typeof held?.winner === "number" ? tricks.length : tricks.length + 1, total);
+  const playing = held !== null || tricks.length > 0 || trick.cards.length > 0;
   return html`
     <span><b>${words.bid(contract)}</b>${multiplier === undefined ? nothing : html` ×${multiplier}`}</span>
     ${called === undefined ? nothing : html`<span>${words.t("ui:table.facts.called", { card: words.card(called) })}</span>`}

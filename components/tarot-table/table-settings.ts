@@ -4,6 +4,7 @@ import { speedOf, type Speed } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { wholeOf } from "../shared/whole.js";
+import { keptTricks, type KeptTrick } from "./kept-trick.js";
 
 /** What the page says to a table, as it says it: any value may come. */
 export interface RawSettings {
@@ -19,6 +20,7 @@ export interface RawSettings {
   noHints: unknown;
   tapTwice: unknown;
   sound: unknown;
+  keepTrick: unknown;
 }
 
 /** The same, fit for use. */
@@ -41,6 +43,7 @@ export interface TableSettings {
   /** Whether a card is played by a second tap. */
   tapTwice: boolean;
   sound: boolean;
+  keepTrick: KeptTrick;
 }
 
 /** What a table is there for. */
@@ -72,6 +75,7 @@ export function readSettings(raw: RawSettings, chosen: Preferences): TableSettin
     noHints: (figure ? null : chosen.noHints) ?? Boolean(raw.noHints),
     tapTwice: chosen.tapTwice ?? Boolean(raw.tapTwice),
     sound: chosen.sound ?? Boolean(raw.sound),
+    keepTrick: oneOf("keep-trick", raw.keepTrick, keptTricks),
   };
 }
 

@@ -16,6 +16,7 @@ import { buttons, tokens } from "../shared/tokens.styles.js";
 import { textConverter } from "../shared/text-of.js";
 import { wholeConverter } from "../shared/whole.js";
 import { HandRows } from "./hand-rows.js";
+import { keepTrick, unturned, type KeptTrick } from "./kept-trick.js";
 import { partAt } from "./part-at.js";
 import { PlayController } from "./play-controller.js";
 import { refusalText } from "./refusal-text.js";
@@ -124,6 +125,9 @@ export class TarotTable extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
+  /** Leaves the last complete trick on the table: `asked`, without a word on who has won it, for pages that ask just that; `told`, with its winner. */
+  @property({ attribute: "keep-trick" }) keepTrick: KeptTrick = "none";
+
   /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */
   @property({ type: Boolean, attribute: "tap-twice" }) tapTwice = false;
 
@@ -175,9 +179,9 @@ export class TarotTable extends TarotElement {
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
     deal: () => this.#deal,
-    gather: async ({ winner }) => this.#motion?.gather(winner),
+    gather: async ({ winner }) => (this.#settings.keepTrick === "none" ? this.#motion?.gather(winner) : undefined),
     acted: (action, before, after) => {
-      this.#speech.add(...reportOf(action, before, after, this.#words(after)));
+      this.#speech.add(...reportOf(action, before, this.#told(before, after), this.#words(after)));
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
       void sound(cueOf(action, before, after), this.#settings.sound);
     },
@@ -310,10 +314,15 @@ export class TarotTable extends TarotElement {
   }
 
   #plainScene(view: SeatView, words: Words): Scene {
-    const { held, chosen } = this.#play;
-    const { figure, noHints, speed, fourColours } = this.#settings;
+    const { chosen } = this.#play;
+    const { figure, noHints, speed, fourColours, keepTrick: kept } = this.#settings;
     const look = { deck: this.#decks.name, fourColours };
-    return { view, words, held, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look, figure, moving: !figure && speed !== "instant" };
+    return { ...keepTrick(view, this.#play.held, kept), words, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look, figure, moving: !figure && speed !== "instant" };
+  }
+
+  /** A trick that is asked about is told without its winner. */
+  #told(before: SeatView, after: SeatView): SeatView {
+    return this.#settings.keepTrick === "asked" && after.tricks.length > before.tricks.length ? unturned(after) : after;
   }
 
   #words(view: SeatView | null): Words {
