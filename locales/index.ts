@@ -53,13 +53,6 @@ const modes: Record<Language, () => Promise<{ default: Tree }>> = {
   en: () => import("./en/modes.json", { with: { type: "json" } }),
 };
 
-const settings: Record<Language, () => Promise<{ default: Tree }>> = {
-  de: () => import("./de/settings.json", { with: { type: "json" } }),
-  fr: () => import("./fr/settings.json", { with: { type: "json" } }),
-  sv: () => import("./sv/settings.json", { with: { type: "json" } }),
-  en: () => import("./en/settings.json", { with: { type: "json" } }),
-};
-
 const asides: Record<Language, () => Promise<{ default: Tree }>> = {
   de: () => import("./de/aside.json", { with: { type: "json" } }),
   fr: () => import("./fr/aside.json", { with: { type: "json" } }),
@@ -146,7 +139,7 @@ async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOve
   if (chunk === "latin" || chunk === "german") return { [chunk]: (await suitFiles[chunk][language]()).default };
   if (chunk === "course") return { lessons: (await courses[language]()).default };
   if (chunk === "modes") return { modes: (await modes[language]()).default };
-  if (chunk === "settings") return { settings: (await settings[language]()).default };
+  if (chunk === "settings") return { settings: (await (await import("./settings.js")).settingsFiles[language]()).default };
   if (chunk === "aside") return { aside: (await asides[language]()).default };
   const id = chunk.slice("lesson/".length);
   const files = Object.hasOwn(lessonFiles, id) ? lessonFiles[id] : undefined;

@@ -9,5 +9,8 @@ export const dragPart = new LazyPart(() => import("./card-drag.js"));
 /** Cards on their way: fetched when somebody first turns to a table, or when something happens there. */
 export const motionPart = new LazyPart(() => import("./motion/motion.js"));
 
+/** What can be heard: fetched with the first sound. */
+export const soundPart = new LazyPart(() => import("./sounds.js"));
+
 /** The end of a deal: fetched while it is played. */
 export const endingPart = new LazyPart(() => import("./ending/ending-part.js"));

@@ -24,7 +24,6 @@ import { renderMissing, renderProblem } from "./render-problem.js";
 import { renderTable } from "./render-table.js";
 import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
-import { cueOf, sound } from "./sounds/sounds.js";
 import { Speech } from "./speech.js";
 import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
@@ -32,7 +31,7 @@ import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
 import { ModeSwitch } from "./table-mode.js";
 import type { Motion } from "./motion/motion.js";
-import { dialogPart, dragPart, endingPart, motionPart } from "./table-parts.js";
+import { dialogPart, dragPart, endingPart, motionPart, soundPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -183,11 +182,11 @@ export class TarotTable extends TarotElement {
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, this.#told(before, after), this.#words(after)));
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
-      void sound(cueOf(action, before, after), this.#settings.sound);
+      void this.#sound((sounds) => sounds.playAction(action, before, after));
     },
     refused: (refusal) => {
       this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language);
-      void sound("refusal", this.#settings.sound);
+      void this.#sound((sounds) => sounds.play("refusal"));
     },
     dealt: () => this.#onDealt(),
   });
@@ -344,6 +343,12 @@ export class TarotTable extends TarotElement {
     if (!code || !root) return;
     wear(root, code.styles);
     new code.CardDrag(this, root, this.#input.onDrop);
+  }
+
+  async #sound(play: (sounds: NonNullable<typeof soundPart.code>) => void): Promise<void> {
+    if (!this.#settings.sound) return;
+    await soundPart.pending;
+    if (soundPart.code) play(soundPart.code);
   }
 
   #onDealt(): void {

@@ -159,7 +159,9 @@ export const styles = css`
   }
 
   .deck .choice span {
+    grid-column: 1 / -1;
     min-inline-size: 0;
+    text-align: center;
     overflow-wrap: anywhere;
   }
 
@@ -202,6 +204,7 @@ export const styles = css`
   }
 
   .slider output {
+    justify-self: end;
     color: var(--_ink-soft);
     font-variant-numeric: tabular-nums;
   }

@@ -1,5 +1,8 @@
-import { warnOnce } from "../../shared/warn.js";
-import type { Cue } from "./sounds.js";
+import type { Action, SeatView } from "../../rules/index.js";
+import { warnOnce } from "../shared/warn.js";
+
+/** What can be heard. */
+type Cue = "card" | "trick" | "refusal" | "end";
 
 /** A short sound: a tone of some pitch, or, without one, the swish of a card. Times in seconds. */
 interface Note {
@@ -28,6 +31,13 @@ const gap = 0.04;
 
 let context: AudioContext | null = null;
 let last = -1;
+
+/** What an action sounds like: nothing for bids and other words. */
+export function playAction({ type }: Action, before: SeatView, after: SeatView): void {
+  if (after.result) play("end");
+  else if (after.tricks.length > before.tricks.length) play("trick");
+  else if (type === "play") play("card");
+}
 
 /** Plays a cue. Before the person has done anything on the page, nothing is to be heard, and browsers would forbid it. */
 export function play(cue: Cue): void {
