@@ -27,6 +27,19 @@ describe("parts that are fetched when they are needed, on a strict page", () => 
     frame.remove();
   });
 
+  it("give a table its look and its settings without an image, a style attribute or a string turned into code", async () => {
+    const { frame, inside, page } = await openPage();
+    await waitUntil(() => inside("tarot-table", "[data-tool=settings]"), "the table is there", { timeout: 10_000 });
+    const felt = () => page.getComputedStyle(inside("tarot-table", ".table")!, "::before").backgroundImage;
+    await waitUntil(() => felt().includes("gradient"), "the look has come", { timeout: 10_000 });
+    (inside("tarot-table", "[data-tool=settings]") as HTMLElement).click();
+    const dialog = () => inside("tarot-table", "tarot-settings")?.shadowRoot?.querySelector("dialog");
+    await waitUntil(() => dialog()?.open, "the settings are there", { timeout: 10_000 });
+    expect(page.getComputedStyle(dialog()!).display).to.equal("grid");
+    expect(page.faults).to.deep.equal([]);
+    frame.remove();
+  });
+
   it("load nothing twice", async () => {
     const { frame, page } = await openPage();
     const files = page.performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.includes("/dist/cdn/"));

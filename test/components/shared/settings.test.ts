@@ -1,4 +1,4 @@
-import { fixture, html } from "@open-wc/testing-helpers";
+import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/define.js";
 import { settingsPart, settingsPlace } from "../../../components/shared/settings-controller.js";
@@ -233,5 +233,30 @@ describe("the look of a table", () => {
     element.requestUpdate();
     await element.updateComplete;
     expect(element.style.getPropertyValue("--tarot-contrast")).to.equal("20");
+  });
+});
+
+describe("a lesson", () => {
+  afterEach(preferNothing);
+
+  it("has what the person has chosen, but for the deck, of which it speaks, and the hints, which it gives itself", async () => {
+    prefer({ deck: "marseille", fourColours: true, tapTwice: true, noHints: false, speed: "instant" });
+    const lesson = await fixture<TarotElement>(html`<tarot-lesson lesson="overtrump" step="3" lang="en"></tarot-lesson>`);
+    const inside = () => lesson.shadowRoot!.querySelector("tarot-table");
+    await waitUntil(() => inside()?.view, "the lesson has come");
+    expect({ ...inside()!.preferences }).to.deep.equal({});
+    const { deck, fourColours, tapTwice, noHints } = inside()!;
+    expect({ deck, fourColours, tapTwice, noHints }).to.deep.equal({ deck: "nouveau", fourColours: true, tapTwice: true, noHints: true });
+    lesson.noSettings = true;
+    await lesson.updateComplete;
+    expect(inside()!.fourColours).to.equal(false);
+  });
+
+  it("leaves a single card the deck that its page names", async () => {
+    prefer({ deck: "marseille", fourColours: true });
+    const card = await fixture<TarotElement>(html`<playing-card card="C5" deck="nouveau"></playing-card>`);
+    await card.updateComplete;
+    expect(card.shadowRoot!.querySelector(".four-colours")).to.exist;
+    expect(card.getAttribute("deck")).to.equal("nouveau");
   });
 });
