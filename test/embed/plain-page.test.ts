@@ -1,26 +1,14 @@
 import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
-import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import { playToTheScore } from "../components/tarot-table/whole-deal.js";
 import { TableHarness, type Input } from "../support/table-harness.js";
+import { openFrame } from "./open-frame.js";
 
-declare global {
-  /** Noted by collect-faults.js. */
-  var faults: string[];
-}
-
-/** A strict page of somebody else's, which loads the bundle and nothing else, and what went wrong on it. */
-async function openPage(): Promise<{ table: TarotTable; faults: string[]; close(): void }> {
-  const frame = document.createElement("iframe");
-  frame.width = "1000";
-  frame.height = "880";
-  frame.src = new URL("./plain-page.html", import.meta.url).href;
-  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-  document.body.append(frame);
-  await loaded;
-  const page = frame.contentWindow as Window & typeof globalThis;
+/** A strict page of somebody else's, which loads the bundle and nothing else. */
+async function openPage() {
+  const { page, faults, close } = await openFrame("plain-page.html");
   await page.customElements.whenDefined("tarot-table");
-  return { table: page.document.querySelector("tarot-table")!, faults: page.faults, close: () => frame.remove() };
+  return { table: page.document.querySelector("tarot-table")!, faults, close };
 }
 
 describe("a plain page with a strict policy that loads only the bundle", () => {

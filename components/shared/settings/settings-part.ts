@@ -55,7 +55,8 @@ export function dressBy(host: HTMLElement & { readonly tone: Tone }, chosen: Pre
   set(host, "color-scheme", outermost && chosen.theme ? (chosen.theme === "auto" ? "inherit" : chosen.theme) : undefined);
   if (Object.keys(tone).length > 0 && !worn) {
     worn = true;
-    tellFollowers();
+    // Not within this element's own update.
+    queueMicrotask(tellFollowers);
   }
   if (worn) wear((host as Dressed).renderRoot, ["faceDown" in host ? cardLooks : looks]);
 }
