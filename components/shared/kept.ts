@@ -21,6 +21,11 @@ export class Kept<T> {
     return this.#memory ? this.#memory.value : this.#read(found(this.#place));
   }
 
+  /** Whether the browser has taken what was last to be kept; what it has not is gone with the page. */
+  get lasts(): boolean {
+    return this.#memory === null;
+  }
+
   /** @param value plain data; null to keep nothing any more */
   keep(value: T | null): void {
     try {

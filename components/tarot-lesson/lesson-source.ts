@@ -1,4 +1,4 @@
-import { LessonError, lessonIds, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import { isLessonId, LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
 import type { ErrorDetail } from "../shared/events.js";
 import type { Shell } from "../shared/shell-element.js";
 import type { Lesson } from "../../tutorials/index.js";
@@ -10,7 +10,7 @@ export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; p
  * @param need fetches the texts that go with it
  */
 export async function loadFrom(id: string, src: string, need: Shell["need"]): Promise<Loaded> {
-  const own = src === "" && isOurs(id);
+  const own = src === "" && isLessonId(id);
   const texts = need(own ? ["course", `lesson/${id}`] : []);
   try {
     if (src !== "") return { ok: true, ...(await fetched(src)) };
@@ -22,8 +22,6 @@ export async function loadFrom(id: string, src: string, need: Shell["need"]): Pr
     return error instanceof LessonError ? failed(error.code, error.path) : failed("unreachable");
   }
 }
-
-const isOurs = (id: string): boolean => lessonIds.some((own) => own === id);
 
 const failed = (code: string, path = ""): Loaded => ({ ok: false, problem: { code, path } });
 

@@ -1,19 +1,20 @@
+import type { Learnt, Progress } from "../../tutorials/index.js";
+import { isLessonId } from "../../tutorials/index.js";
 import { isRecord, Kept } from "../shared/kept.js";
 
-/** How far a learner has come in one lesson. */
-export interface Progress {
-  /** The step to go on with, from 0. */
-  step: number;
-  /** Whether the end was reached once. */
-  done: boolean;
+const place = "tarot-table:lessons";
+const kept = new Kept<Learnt & { readonly version?: 1 }>(place, learntIn);
+const followers = new Set<() => void>();
+
+/** Everything that is remembered of the learner. */
+export function learnt(): Learnt {
+  return kept.value;
 }
 
-interface AllProgress {
-  version: 1;
-  lessons: Readonly<Record<string, Progress>>;
+/** Whether the browser keeps it; else it is gone with the page. */
+export function isLasting(): boolean {
+  return kept.lasts;
 }
-
-const kept = new Kept<AllProgress>("tarot-table:lessons", progressIn);
 
 /** What is remembered of a lesson; the beginning, if nothing is. */
 export function readProgress(lesson: string): Progress {
@@ -25,13 +26,47 @@ export function readProgress(lesson: string): Progress {
 export function keepProgress(lesson: string, progress: Progress): void {
   // By entries: a lesson may be called __proto__.
   const lessons = Object.entries(kept.value.lessons).filter(([name]) => name !== lesson);
-  kept.keep({ version: 1, lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
+  keepLearnt({ ...kept.value, lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
+}
+
+/** Remembers all of it anew. */
+export function keepLearnt({ lessons, knowsTricks }: Learnt): void {
+  kept.keep({ version: 1, lessons, knowsTricks });
+  tellFollowers();
+}
+
+/** Forgets the course; lesson files of the site's own are another matter. */
+export function forgetCourse(): void {
+  const others = Object.entries(kept.value.lessons).filter(([name]) => !isLessonId(name));
+  keepLearnt({ lessons: Object.fromEntries(others), knowsTricks: false });
+}
+
+/** Calls back when something else is remembered, by this page or in another tab. Gives the function that ends it. */
+export function followLearnt(follow: () => void): () => void {
+  if (followers.size === 0) addEventListener("storage", onStorage);
+  followers.add(follow);
+  return () => {
+    followers.delete(follow);
+    if (followers.size === 0) removeEventListener("storage", onStorage);
+  };
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === place) tellFollowers();
+}
+
+function tellFollowers(): void {
+  for (const follow of [...followers]) follow();
 }
 
 /** What is kept, as far as it is ours and whole. */
-function progressIn(found: unknown): AllProgress {
-  const lessons = isRecord(found) && found["version"] === 1 && isRecord(found["lessons"]) ? Object.entries(found["lessons"]) : [];
-  return { version: 1, lessons: Object.fromEntries(lessons.filter((entry): entry is [string, Progress] => isProgress(entry[1]))) };
+function learntIn(found: unknown): Learnt {
+  if (!isRecord(found) || found["version"] !== 1) return { lessons: {}, knowsTricks: false };
+  const lessons = isRecord(found["lessons"]) ? Object.entries(found["lessons"]) : [];
+  return {
+    lessons: Object.fromEntries(lessons.filter((entry): entry is [string, Progress] => isProgress(entry[1]))),
+    knowsTricks: found["knowsTricks"] === true,
+  };
 }
 
 function isProgress(value: unknown): value is Progress {
