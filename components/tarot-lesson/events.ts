@@ -11,9 +11,17 @@ export interface LessonEndDetail {
   lesson: string;
 }
 
+/** Of `tarot-lesson-next`: the learner wants the next lesson, which comes into the same place unless a listener prevents it. */
+export interface LessonNextDetail {
+  /** The lesson that has ended. */
+  lesson: string;
+  next: string;
+}
+
 declare global {
   interface HTMLElementEventMap {
     "tarot-lesson-progress": CustomEvent<LessonProgressDetail>;
     "tarot-lesson-end": CustomEvent<LessonEndDetail>;
+    "tarot-lesson-next": CustomEvent<LessonNextDetail>;
   }
 }

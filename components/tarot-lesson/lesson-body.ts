@@ -17,6 +17,7 @@ import { loadFrom } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
+import { nextLesson, renderNext } from "./render-next.js";
 import { renderProblem } from "./render-problem.js";
 import { renderQuestion } from "./render-question.js";
 import { renderTools } from "./render-tools.js";
@@ -113,7 +114,7 @@ export class LessonBody implements Body {
     return html`
       <section class="lesson" aria-labelledby="goal" @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
         ${renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${this.#renderTable(state)}
-        ${renderTools(this.#run, this.#reached, t, (tool) => this.#reach(tool))}
+        ${renderTools(this.#run, this.#reached, nextLesson(this.#loaded?.name, state) === null, t, (tool) => this.#reach(tool))}
       </section>
     `;
   }
@@ -125,7 +126,7 @@ export class LessonBody implements Body {
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>
-        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))}
+        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))} ${renderNext(this.#host, this.#loaded?.name, state, this.#t)}
       </div>
     `;
   }

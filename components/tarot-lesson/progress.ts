@@ -3,12 +3,19 @@ import { isLessonId } from "../../tutorials/index.js";
 import { isRecord, Kept } from "../shared/kept.js";
 
 const place = "tarot-table:lessons";
-const kept = new Kept<Learnt & { readonly version?: 1 }>(place, learntIn);
+interface Stored {
+  readonly version: 1;
+  readonly lessons: Learnt["lessons"];
+  readonly knowsTricks?: true;
+}
+
+const kept = new Kept<Stored>(place, storedIn);
 const followers = new Set<() => void>();
 
 /** Everything that is remembered of the learner. */
 export function learnt(): Learnt {
-  return kept.value;
+  const { lessons, knowsTricks = false } = kept.value;
+  return { lessons, knowsTricks };
 }
 
 /** Whether the browser keeps it; else it is gone with the page. */
@@ -26,12 +33,12 @@ export function readProgress(lesson: string): Progress {
 export function keepProgress(lesson: string, progress: Progress): void {
   // By entries: a lesson may be called __proto__.
   const lessons = Object.entries(kept.value.lessons).filter(([name]) => name !== lesson);
-  keepLearnt({ ...kept.value, lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
+  keepLearnt({ ...learnt(), lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
 }
 
 /** Remembers all of it anew. */
 export function keepLearnt({ lessons, knowsTricks }: Learnt): void {
-  kept.keep({ version: 1, lessons, knowsTricks });
+  kept.keep({ version: 1, lessons, ...(knowsTricks && { knowsTricks }) });
   tellFollowers();
 }
 
@@ -60,12 +67,13 @@ function tellFollowers(): void {
 }
 
 /** What is kept, as far as it is ours and whole. */
-function learntIn(found: unknown): Learnt {
-  if (!isRecord(found) || found["version"] !== 1) return { lessons: {}, knowsTricks: false };
+function storedIn(found: unknown): Stored {
+  if (!isRecord(found) || found["version"] !== 1) return { version: 1, lessons: {} };
   const lessons = isRecord(found["lessons"]) ? Object.entries(found["lessons"]) : [];
   return {
+    version: 1,
     lessons: Object.fromEntries(lessons.filter((entry): entry is [string, Progress] => isProgress(entry[1]))),
-    knowsTricks: found["knowsTricks"] === true,
+    ...(found["knowsTricks"] === true && { knowsTricks: true }),
   };
 }
 

@@ -18,22 +18,25 @@ const icons: Readonly<Record<Tool | "restart", unknown>> = {
   restart: icon(paths.retry),
 };
 
-/** What can be pressed. A button that makes no sense now keeps its place and the focus, and does nothing. */
-export function renderTools(lesson: LessonController, reached: Tool, t: Translate, onReach: (tool: Tool) => void) {
+/**
+ * What can be pressed. A button that makes no sense now keeps its place and the focus, and does nothing.
+ * @param leads whether the last one is what leads on, and looks like it
+ */
+export function renderTools(lesson: LessonController, reached: Tool, leads: boolean, t: Translate, onReach: (tool: Tool) => void) {
   const ended = lesson.state?.phase.kind === "ended";
   return html`
     <div part="tools" class="tools" role="toolbar" aria-label=${t("ui:lesson.tools")} @keydown=${onKeydown}>
-      ${order.map((tool) => renderTool(tool, ended && tool === "next" ? "restart" : tool, lesson, reached, t, onReach))}
+      ${order.map((tool) => renderTool(tool, ended && tool === "next" ? "restart" : tool, lesson, reached, leads, t, onReach))}
     </div>
   `;
 }
 
-function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController, reached: Tool, t: Translate, onReach: (tool: Tool) => void) {
+function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController, reached: Tool, leads: boolean, t: Translate, onReach: (tool: Tool) => void) {
   return html`
     <button
       type="button"
       part="tool"
-      class=${tool === "next" ? "primary" : ""}
+      class=${tool === "next" && leads ? "primary" : ""}
       data-tool=${tool}
       tabindex=${tool === reached ? 0 : -1}
       aria-disabled=${lesson.can(tool) ? nothing : "true"}

@@ -2,6 +2,7 @@ import { property } from "lit/decorators.js";
 import { DeckController } from "../playing-card/deck-controller.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import type { LazyPart } from "../shared/lazy-part.js";
+import type { Preferences } from "../shared/settings/preferences.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { Speed } from "../shared/speed.js";
 import { block, buttons, tokens } from "../shared/tokens.styles.js";
@@ -18,11 +19,13 @@ export type * from "./events.js";
  * @tag tarot-lesson
  * @fires {CustomEvent<LessonProgressDetail>} tarot-lesson-progress - Another step has begun.
  * @fires {CustomEvent<LessonEndDetail>} tarot-lesson-end - The learner has come through.
+ * @fires {CustomEvent<LessonNextDetail>} tarot-lesson-next - The next lesson of the course is wanted; prevented, this one stays.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson cannot be shown; the element says why.
  * @csspart heading - Title, goal and progress.
  * @csspart words - The text of a step.
  * @csspart feedback - The verdict on an answer.
  * @csspart quiz - The choices under a question.
+ * @csspart next-lesson - The button that leads on at the end of a lesson of the course.
  * @csspart tools - The row of buttons.
  * @csspart tool - One of them.
  * @csspart table - The table that the lesson is played at.
@@ -63,7 +66,18 @@ export class TarotLesson extends ShellElement<LessonBody> {
   /** Diamonds blue and clubs green; see `<playing-card>`. */
   @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
+  /**
+   * What the person has chosen, where an element around passes it on.
+   * @internal
+   */
+  @property({ attribute: false }) chosen: Preferences | null = null;
+
   readonly #decks = new DeckController(this, () => this.deck);
+
+  /** @internal */
+  override get preferences(): Preferences {
+    return this.chosen ?? super.preferences;
+  }
 
   protected override get parts(): readonly LazyPart<unknown>[] {
     return [...super.parts, ...this.#decks.parts];

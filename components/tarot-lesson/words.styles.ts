@@ -91,6 +91,19 @@ export const words = css`
     font-size: 1.0625rem;
   }
 
+  .next-lesson {
+    display: flex;
+    align-items: center;
+    align-self: start;
+    gap: 0.5rem;
+    min-block-size: 2.75rem;
+    text-align: start;
+  }
+
+  .next-lesson svg {
+    flex: none;
+  }
+
   .quiz {
     display: grid;
     gap: 0.5rem;
