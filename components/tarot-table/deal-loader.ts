@@ -10,7 +10,7 @@ export type Loaded = { ok: true; session: DealSession } | { ok: false; problem: 
 const shown: readonly GameId[] = ["french-tarot"];
 
 /** A session from what the page gives: its deal, else a new one. Whatever is given, nothing is thrown. */
-export function loadSession(deal: GivenDeal, settings: TableSettings, seed: string): Loaded {
+export function loadSession(deal: GivenDeal | (() => DealRecord), settings: TableSettings, seed: string): Loaded {
   try {
     const session = deal === null || deal === "" ? startSession(settings, seed) : DealSession.resume(recordOf(deal), seed);
     return shown.includes(session.game) ? { ok: true, session } : { ok: false, problem: { code: "game", path: "game" } };
@@ -23,12 +23,13 @@ function startSession({ game, players, dealer }: TableSettings, seed: string): D
   return DealSession.start({ game, players, dealer, seed });
 }
 
-function recordOf(deal: DealRecord | string): DealRecord {
+function recordOf(deal: DealRecord | string | (() => DealRecord)): DealRecord {
+  if (typeof deal === "function") return deal();
   return typeof deal === "string" ? parseRecord(deal) : deal;
 }
 
 /** Anything but a RecordError comes from an object that only looks like a record. */
-function problemOf(error: unknown): ErrorDetail {
+export function problemOf(error: unknown): ErrorDetail {
   if (!(error instanceof RecordError)) return { code: "wrong-type", path: "" };
   const { code, path, refusal } = error;
   return refusal ? { code, path, refusal } : { code, path };

@@ -125,6 +125,12 @@ export class DealSession {
     return true;
   }
 
+  /** Back to the cards as dealt. */
+  again(): void {
+    this.#states.length = 1;
+    this.#shown = null;
+  }
+
   /**
    * The next deal: the dealer moves on if this one is over, else it is dealt again.
    * @param seed of its own; left out, it follows from the session's

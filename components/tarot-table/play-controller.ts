@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
-import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import type { Action, DealRecord, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
 import { warnOnce } from "../shared/warn.js";
 import type { DealSession } from "./deal-session.js";
@@ -62,7 +62,9 @@ export class PlayController implements ReactiveController {
   get session(): DealSession | null {
     const settings = this.#hooks.settings();
     const deal = this.#hooks.deal();
-    const wanted = [deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
+    // A game that becomes a replay goes on with its own deal; without one there is nothing to replay.
+    const empty = settings.mode === "replay" && this.#session === null;
+    const wanted = [empty, deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
     if (wanted.some((value, place) => !Object.is(value, this.#loadedFor[place]))) {
       this.#loadedFor = wanted;
       this.#load(deal, settings);
@@ -132,6 +134,13 @@ export class PlayController implements ReactiveController {
     this.#restart();
   }
 
+  /** The same cards once more, for other choices; what they brought the first time does not count. */
+  again(): void {
+    this.session?.again();
+    this.#restart();
+    this.#hooks.dealt();
+  }
+
   get canUndo(): boolean {
     const { session } = this;
     return session?.canUndo(this.#seatIn(session)) ?? false;
@@ -167,16 +176,17 @@ export class PlayController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #load(deal: GivenDeal, settings: TableSettings): void {
+  #load(deal: GivenDeal | (() => DealRecord), settings: TableSettings): void {
     this.#letGo();
     this.refusal = null;
     this.chosen = [];
     this.#seed = settings.seed ?? this.#seed ?? randomSeed();
-    const loaded = loadSession(deal, settings, this.#seed);
-    this.#session = loaded.ok ? loaded.session : null;
+    const replaying = settings.mode === "replay";
+    const loaded = replaying && deal === null ? null : loadSession(deal, settings, this.#seed);
+    this.#session = loaded?.ok ? loaded.session : null;
     // Nothing of what was played is seen before it is stepped to.
-    if (settings.mode === "replay") this.#session?.seek(0);
-    this.#problem = loaded.ok ? null : loaded.problem;
+    if (replaying) this.#session?.seek(0);
+    this.#problem = loaded?.ok === false ? loaded.problem : null;
     this.#pace.wake();
     this.#hooks.dealt();
     this.#news = true;

@@ -62,11 +62,10 @@ function renderCard(scene: Scene, { code, state, label, fresh }: HandCard, stop:
 }
 
 function renderFigureCard(scene: Scene, { code, state, label }: HandCard) {
-  const text = state === "open" && scene.refused.size > 0 ? scene.words.t("ui:table.card.legal", { card: label }) : label;
   return html`
     <span part="card" class="card ${state}" data-card=${code} role="listitem">
       ${drawCard(scene.look, code)}
-      <span class="visually-hidden">${text}</span>
+      <span class="visually-hidden">${label}</span>
     </span>
   `;
 }

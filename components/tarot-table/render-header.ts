@@ -10,6 +10,7 @@ export interface HeaderEvents {
   onNewDeal: () => void;
   onSettings: () => void;
   onKeys: () => void;
+  onShare: () => void;
 }
 
 /**
@@ -37,6 +38,7 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
               ${button("lastTrick", icons.lastTrick, view.tricks.length > 0, events.onLastTrick)}
               ${button("undo", icons.undo, canUndo, events.onUndo)} ${button("newDeal", icons.newDeal, true, events.onNewDeal)}
               ${settable ? button("settings", icons.settings, true, events.onSettings) : nothing}
+              ${button("share", icons.share, true, events.onShare)}
             </div>
           `
         : nothing}
@@ -62,5 +64,6 @@ const icons = {
   lastTrick: icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18"),
   undo: icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"),
   settings: icon("M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4"),
+  share: icon("M12 15V3M7 8l5-5 5 5M5 13v7h14v-7"),
   newDeal: icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7"),
 };

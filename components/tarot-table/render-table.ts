@@ -5,7 +5,7 @@ import { renderDiscard } from "./render-discard.js";
 import { renderHand } from "./render-hand.js";
 import { renderHeader } from "./render-header.js";
 import { renderOpenCards } from "./render-open.js";
-import { renderMissing } from "./render-problem.js";
+import { renderMissing } from "./render-missing.js";
 import { renderSeat } from "./render-seats.js";
 import { renderStatus } from "./render-status.js";
 import { renderMiddle } from "./render-trick.js";
@@ -13,6 +13,7 @@ import type { Scene } from "./scene.js";
 import { isBidding, statusText } from "./status-text.js";
 import type { TableInput } from "./table-input.js";
 import { dialogPart, endingPart } from "./table-parts.js";
+import type { Words } from "./words.js";
 
 /** The whole table, from the header to the hand; at the end of a deal the result takes the middle. */
 export function renderTable(scene: EndingScene, play: PlayController, input: TableInput) {
@@ -43,8 +44,12 @@ function renderEnding(scene: EndingScene, input: TableInput) {
 /** What lies over the table. */
 function renderOver(scene: Scene, input: TableInput) {
   if (!input.dialog) return nothing;
-  if (dialogPart.code) return dialogPart.code.renderDialog(scene, input.dialog, input);
-  return html`<dialog part="dialog" data-zone="dialog" aria-label=${scene.words.t("ui:part.missing")} @close=${input.onClosed} closedby="any">${renderMissing(scene.words, input.onFetchAgain)}</dialog>`;
+  return dialogPart.code ? dialogPart.code.renderDialog(scene, input.dialog, input) : renderMissingDialog(scene.words, input);
+}
+
+/** In place of a dialog that could not be fetched. */
+export function renderMissingDialog(words: Words, input: TableInput) {
+  return html`<dialog part="dialog" data-zone="dialog" aria-label=${words.t("ui:part.missing")} @close=${input.onClosed} closedby="any">${renderMissing(words, input.onFetchAgain)}</dialog>`;
 }
 
 function renderField(scene: Scene, play: PlayController, input: TableInput) {

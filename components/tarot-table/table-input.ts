@@ -5,13 +5,13 @@ import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
 import type { CardCode, SeatView } from "../../rules/index.js";
 import type { DialogContent } from "./dialog-content.js";
+import { extrasPart } from "./extras-part.js";
 import { discardAction, refusedToLay } from "./discarding.js";
 import type { PlayController } from "./play-controller.js";
 import type { Laid } from "./render-seats.js";
 import { helpKey, jumped } from "./jump-keys.js";
 import { SettingsDesk } from "./settings/settings-desk.js";
 import { isBidding } from "./status-text.js";
-import { modeParts } from "./table-mode.js";
 import { dialogPart, endingPart } from "./table-parts.js";
 
 /** What the input asks of its table, and tells it. */
@@ -30,6 +30,8 @@ export class TableInput {
   raised: CardCode | null = null;
   /** What lies over the table. */
   dialog: DialogContent | null = null;
+  /** Whether the dialog for sharing lies over the table. */
+  sharing = false;
   /** Whether the hands as they were dealt are shown at the end of a deal. */
   revealed = true;
 
@@ -64,7 +66,7 @@ export class TableInput {
 
   /** Off the page a dialog no longer lies above it, and back on it would not either. */
   leave(): void {
-    if (this.dialog) this.onClosed();
+    if (this.dialog || this.sharing) this.onClosed();
     this.settings.onClose();
   }
 
@@ -168,6 +170,13 @@ export class TableInput {
 
   readonly onSettings = (): void => this.settings.onOpen();
 
+  readonly onShare = (): void => {
+    this.sharing = true;
+    this.#host.requestUpdate();
+  };
+
+  readonly onAgain = (): void => this.#play.again();
+
   readonly onReveal = (open: boolean): void => {
     if (this.revealed === open) return;
     this.revealed = open;
@@ -186,7 +195,8 @@ export class TableInput {
 
   /** A part that could not be fetched is asked for again. */
   readonly onFetchAgain = (): void => {
-    for (const part of [dialogPart, endingPart, modeParts.replay]) part.forgive();
+    for (const part of [dialogPart, endingPart, extrasPart]) part.forgive();
+    extrasPart.code?.forgive();
     this.#host.requestUpdate();
   };
 
@@ -195,6 +205,7 @@ export class TableInput {
 
   readonly onClosed = (): void => {
     this.dialog = null;
+    this.sharing = false;
     this.#host.requestUpdate();
   };
 

@@ -4,8 +4,7 @@ import type { Action, DealRecord, Refusal, Seat, SeatView } from "../../rules/in
 import { DeckController } from "../playing-card/deck-controller.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
-import { codesConverter, namesConverter, namesOf } from "../shared/names.js";
-import { tell } from "../shared/events.js";
+import { namesConverter, namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import type { Tone } from "../shared/settings-controller.js";
 import type { Speed } from "../shared/speed.js";
@@ -13,15 +12,16 @@ import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
-import { textConverter } from "../shared/text-of.js";
 import { wholeConverter } from "../shared/whole.js";
+import type { Extras } from "./extras/extras.js";
+import { extrasPart, isLinkText } from "./extras-part.js";
 import { HandRows } from "./hand-rows.js";
 import { keepTrick, unturned, type KeptTrick } from "./kept-trick.js";
 import { partAt } from "./part-at.js";
 import { PlayController } from "./play-controller.js";
 import { refusalText } from "./refusal-text.js";
-import { renderMissing, renderProblem } from "./render-problem.js";
-import { renderTable } from "./render-table.js";
+import { renderMissing } from "./render-missing.js";
+import { renderMissingDialog, renderTable } from "./render-table.js";
 import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
 import { Speech } from "./speech.js";
@@ -29,7 +29,6 @@ import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
-import { ModeSwitch } from "./table-mode.js";
 import type { Motion } from "./motion/motion.js";
 import { dialogPart, dragPart, endingPart, motionPart, soundPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
@@ -107,7 +106,7 @@ export class TarotTable extends TarotElement {
   @property() seed: string | null = null;
 
   /** `play`; `figure`: a position to look at, its legal cards marked, without controls; `replay`: a deal to step through. */
-  @property({ reflect: true, useDefault: true, converter: textConverter }) mode: ModeName = "play";
+  @property() mode: ModeName = "play";
 
   /** Who plays the other seats: `easy` bots, or `none`: the page, through `act()`. */
   @property() bots: "easy" | "none" = "easy";
@@ -148,7 +147,7 @@ export class TarotTable extends TarotElement {
   /** Diamonds blue and clubs green; see `<playing-card>`. */
   @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
-  /** A deal to show and to go on with: a record, or its JSON text. Setting it shows it anew. */
+  /** A deal to show and to go on with: a record, its JSON text, or the short text of a link. Setting it shows it anew. */
   @property({ attribute: "deal" })
   get deal(): GivenDeal {
     return this.#deal;
@@ -161,10 +160,16 @@ export class TarotTable extends TarotElement {
   }
 
   /** In a figure, what is pointed at: cards, seats, the trick or the dog, separated by spaces: "T12 seat:2". A figure alone has them. */
-  @property({ converter: codesConverter }) highlights: readonly string[] | null = null;
+  @property() highlights: string | readonly string[] | null = null;
 
   /** In a figure, arrows from one of these to another: "CK>trick seat:1>seat:0". */
-  @property({ converter: codesConverter }) arrows: readonly string[] | null = null;
+  @property() arrows: string | readonly string[] | null = null;
+
+  /**
+   * Opens the deal that the page's own address carries behind `#tarot=`, and offers links that do. For one table of a
+   * page; left out, the address is not read.
+   */
+  @property({ type: Boolean, attribute: "open-links" }) openLinks = false;
 
   /** In a replay, how many actions of the deal are done in what is shown: 0 for the cards as dealt, one more than there are for the result of a deal that was played out. */
   @property({ converter: wholeConverter }) step = 0;
@@ -177,7 +182,7 @@ export class TarotTable extends TarotElement {
 
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
-    deal: () => this.#deal,
+    deal: () => (this.#extras ? this.#extras.deal(this.#deal) : this.#deal),
     gather: async ({ winner }) => (this.#settings.keepTrick === "none" ? this.#motion?.gather(winner) : undefined),
     acted: (action, before, after) => {
       this.#speech.add(...reportOf(action, before, this.#told(before, after), this.#words(after)));
@@ -197,21 +202,11 @@ export class TarotTable extends TarotElement {
       this.#speech.say(words.t("ui:table.status.raised", { card: words.card(card) }), this.language);
     },
   });
-  readonly #modes = new ModeSwitch(this, {
-    session: () => this.#play.session,
-    words: () => this.#words(this.view),
-    seat: () => this.view?.seat ?? 0,
-    speed: () => this.#settings.speed,
-    say: (text) => {
-      this.#speech.add(text);
-      this.#speech.flush(this.language, "");
-    },
-    open: (deal, mode) => this.#open(deal, mode),
-  });
   readonly #decks = new DeckController(this);
   readonly #rows = new HandRows(this);
   readonly #speech = new Speech(this);
   #deal: GivenDeal = null;
+  #extras: Extras | null = null;
   #scene: Scene | null = null;
   /** Null until it has been fetched. */
   #motion: Motion | null = null;
@@ -229,7 +224,7 @@ export class TarotTable extends TarotElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#modes.in(this.#settings.mode)?.willUpdate?.(changed);
+    this.#extras?.willUpdate(changed);
     this.#input.settle();
     if (motionPart.code) this.#motion ??= new motionPart.code.Motion(this, () => this.#scene && { ...this.#scene, speed: this.#settings.speed });
     for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
@@ -237,8 +232,7 @@ export class TarotTable extends TarotElement {
   }
 
   protected override updated(): void {
-    const dialog = this.renderRoot.querySelector("dialog");
-    if (dialog && !dialog.open && this.isConnected) dialog.showModal();
+    for (const dialog of this.renderRoot.querySelectorAll("dialog")) if (!dialog.open && this.isConnected) dialog.showModal();
     this.#sayWhatHappened();
   }
 
@@ -272,6 +266,11 @@ export class TarotTable extends TarotElement {
     this.#play.next(seed);
   }
 
+  /** Opens the dialog in which the deal can be taken along, as a link, a short text or a record, and another one pasted. */
+  share(): void {
+    this.#input.onShare();
+  }
+
   /** Where something is drawn, to point at: a card by its code, "seat:2", "trick" or "dog"; null while it does not show. */
   partAt(target: string): Element | null {
     return partAt(this.renderRoot, target);
@@ -279,14 +278,26 @@ export class TarotTable extends TarotElement {
 
   /** With the end of a deal comes its sheet: all at once, so that nothing moves afterwards. */
   protected override get parts(): readonly LazyPart<unknown>[] {
-    return [this.#decks.parts, this.view?.result ? [sheetBody, endingPart] : [], this.#input.dialog ? dialogPart : [], this.#modes.part(this.#settings.mode) ?? [], this.#input.settings.parts].flat();
+    return [
+      this.#decks.parts,
+      this.view?.result ? [sheetBody, endingPart] : [],
+      this.#input.dialog ? dialogPart : [],
+      this.#input.settings.parts,
+      this.#extras?.parts(this.#input.sharing) ?? (this.#needsExtras ? extrasPart : []),
+    ].flat();
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const modes = this.#settings.mode === "play" ? [] : (["modes"] as const);
-    const aside = this.view?.result || this.#input.dialog ? (["aside"] as const) : [];
-    void this.need([...modes, ...aside]);
+    const extras = this.#needsExtras;
+    void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : []].flat());
+    if (extras && extrasPart.code) this.#extras ??= new extrasPart.code(this, { session: () => this.#play.session, settings: () => this.#settings, words: () => this.#words(this.view), speech: this.#speech });
+    this.#extras?.begin();
     return super.scheduleUpdate();
+  }
+
+  /** More than a plain game is asked for. */
+  get #needsExtras(): boolean {
+    return this.#settings.mode !== "play" || this.#input.sharing || this.openLinks || this.#play.problem !== null || isLinkText(this.#deal);
   }
 
   protected override get cardWords(): readonly string[] {
@@ -294,14 +305,21 @@ export class TarotTable extends TarotElement {
   }
 
   protected override render(): unknown {
+    const { sharing, onClosed } = this.#input;
+    const share = this.#extras?.renderShare(sharing, onClosed) ?? (sharing ? renderMissingDialog(this.#words(this.view), this.#input) : nothing);
+    return html`${this.#renderPlace()} ${share}`;
+  }
+
+  #renderPlace(): unknown {
     const { problem, session } = this.#play;
-    const { mode: name } = this.#settings;
-    const mode = this.#modes.in(name);
-    if (name === "replay" && session && !mode) return renderMissing(this.#words(null), this.#input.onFetchAgain);
+    if (problem || this.#settings.mode === "replay") {
+      if (!this.#extras?.isReady) return renderMissing(this.#words(null), this.#input.onFetchAgain);
+      if (problem) return this.#extras.renderProblem(problem);
+    }
     const scene = this.#scene;
-    if (!scene || !session) return problem ? renderProblem(problem, this.#words(null)) : nothing;
-    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings }, this.#play, this.#input);
-    return html`${mode?.render(table) ?? table}${this.#input.settings.render(this)}`;
+    if (!scene || !session) return this.#extras?.render(null) ?? nothing;
+    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings, table: this }, this.#play, this.#input);
+    return html`${this.#extras?.render(table) ?? table}${this.#input.settings.render(this)}`;
   }
 
   /** What is to be drawn; null where there is no deal. */
@@ -309,7 +327,7 @@ export class TarotTable extends TarotElement {
     const { view } = this.#play;
     if (!view) return null;
     const plain = this.#plainScene(view, this.#words(view));
-    return this.#modes.in(this.#settings.mode)?.scene(plain) ?? plain;
+    return this.#extras?.scene(plain) ?? plain;
   }
 
   #plainScene(view: SeatView, words: Words): Scene {
@@ -373,12 +391,6 @@ export class TarotTable extends TarotElement {
     const { result, seat } = scene.view;
     if (result) return endingPart.code?.verdictText(result, seat, scene.words) ?? "";
     return statusText({ ...scene, chosen: 0 }, scene.words);
-  }
-
-  #open(deal: DealRecord, mode: ModeName): void {
-    if (!tell(this, "tarot-open", { deal, mode }, true)) return;
-    this.deal = deal;
-    this.mode = mode;
   }
 
   get #settings(): TableSettings {

@@ -2,7 +2,8 @@ import { RecordError } from "../errors.js";
 
 /** Letters and digits only, so that nothing cuts a link short: a mail program takes a dot or a dash at its end for the sentence's. */
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const BASE = BigInt(SIGNS.length);
+/** Pure, so that a page which reads no links has none of this. */
+const BASE = /* @__PURE__ */ BigInt(SIGNS.length);
 
 /**
  * One digit of a number in mixed radix, from 0 to below `limit`. A writer notes the one that is

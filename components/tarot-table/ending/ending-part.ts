@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
 import type { DealRecord, DealResult } from "../../../rules/index.js";
 import type { SessionDeal } from "../deal-session.js";
+import { openDeal } from "../extras/open-deal.js";
 import type { Scene } from "../scene.js";
+import type { TarotTable } from "../tarot-table.js";
 import type { Words } from "../words.js";
 import { renderDealtCards } from "./dealt-cards.js";
 import { ending } from "./ending.styles.js";
@@ -11,6 +13,7 @@ export const styles = [ending];
 
 export interface EndingEvents {
   onNewDeal: () => void;
+  onAgain: () => void;
   onReveal: (open: boolean) => void;
 }
 
@@ -22,10 +25,11 @@ export interface EndingScene extends Scene {
   controls: boolean;
   /** Whether the person may set anything. */
   settable: boolean;
+  table: TarotTable;
 }
 
 /** The end of a deal: what became of the contract, the sheet, the way on, and all the cards. */
-export function renderEnding(scene: EndingScene, result: DealResult, { onNewDeal, onReveal }: EndingEvents) {
+export function renderEnding(scene: EndingScene, result: DealResult, events: EndingEvents) {
   const { words, view, deals, record, revealed, controls, figure } = scene;
   return html`
     <section part="result" class="result" data-zone="result" aria-label=${words.t("aside:result.label")}>
@@ -33,13 +37,24 @@ export function renderEnding(scene: EndingScene, result: DealResult, { onNewDeal
         <p class=${`verdict ${verdictClass(result)}`}>${resultText(result, view.seat, words)}</p>
         ${renderMore(result, words)}
         <score-sheet open-newest .deals=${deals} .names=${words.names} players=${view.players}></score-sheet>
-        ${controls && !figure ? html`<button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("aside:result.next")}</button>` : nothing}
+        ${controls && !figure ? renderWaysOn(scene, events) : nothing}
       </div>
-      <details .open=${revealed} @toggle=${(event: Event) => onReveal((event.currentTarget as HTMLDetailsElement).open)}>
+      <details .open=${revealed} @toggle=${(event: Event) => events.onReveal((event.currentTarget as HTMLDetailsElement).open)}>
         <summary>${words.t("aside:result.hands")}</summary>
         ${revealed ? renderDealtCards(scene, record) : nothing}
       </details>
     </section>
+  `;
+}
+
+/** A petit sec has nothing to see again, and would be none with other choices. */
+function renderWaysOn({ words, record, table }: EndingScene, { onNewDeal, onAgain }: EndingEvents) {
+  const button = (name: string, act: () => void) => html`<button type="button" data-ending=${name} @click=${act}>${words.t(`aside:result.${name}`)}</button>`;
+  return html`
+    <div class="ways">
+      <button type="button" class="next primary" data-next @click=${onNewDeal}>${words.t("aside:result.next")}</button>
+      ${record.actions.length === 0 ? nothing : html`${button("again", onAgain)} ${button("replay", () => openDeal(table, null, "replay"))}`}
+    </div>
   `;
 }
 

@@ -85,6 +85,12 @@ export const ending = css`
     font-weight: 400;
   }
 
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
   .dealt dd {
     margin: 0;
   }

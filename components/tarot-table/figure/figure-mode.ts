@@ -6,7 +6,7 @@ import { pointers } from "../../shared/pointers.styles.js";
 import { textOf } from "../../shared/text-of.js";
 import { warnOnce } from "../../shared/warn.js";
 import type { Scene } from "../scene.js";
-import type { Desk, TableMode } from "../table-mode.js";
+import type { Desk, TableMode } from "../extras/table-mode.js";
 import type { TarotTable } from "../tarot-table.js";
 import { figureText } from "./figure-text.js";
 import { figure } from "./figure.styles.js";

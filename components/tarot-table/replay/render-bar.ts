@@ -20,6 +20,7 @@ export interface BarEvents {
   toggle: () => void;
   openHands: (open: boolean) => void;
   playOn: () => void;
+  share: () => void;
 }
 
 /** Above the table, so that buttons stay under the finger whatever the table shows. */
@@ -58,6 +59,7 @@ export function renderBar(scene: BarScene, events: BarEvents) {
       <div class="more">
         <button type="button" data-hands aria-pressed=${open ? "true" : "false"} @click=${() => events.openHands(!open)}>${t("modes:replay.open")}</button>
         <button type="button" data-play-on @click=${events.playOn}>${t(line.over && step >= line.actions ? "modes:replay.again" : "modes:replay.playOn")}</button>
+        <button type="button" data-share @click=${events.share}>${t("ui:table.button.share")}</button>
       </div>
     </div>
   `;

@@ -1,13 +1,15 @@
 import { html, nothing, type PropertyValues, type ReactiveController } from "lit";
+import type { Seat } from "../../../rules/index.js";
 import { tell } from "../../shared/events.js";
 import { isElement } from "../../shared/nodes.js";
 import { textOf } from "../../shared/text-of.js";
 import { warnOnce } from "../../shared/warn.js";
 import { wholeOf } from "../../shared/whole.js";
 import type { DealSession } from "../deal-session.js";
+import { openDeal } from "../extras/open-deal.js";
 import { paces } from "../pace.js";
 import type { Scene } from "../scene.js";
-import type { Desk, TableMode } from "../table-mode.js";
+import type { Desk, TableMode } from "../extras/table-mode.js";
 import type { TarotTable } from "../tarot-table.js";
 import { isFree, wayOf, type Way } from "./keys.js";
 import { renderBar } from "./render-bar.js";
@@ -51,7 +53,7 @@ export class ReplayMode implements TableMode, ReactiveController {
 
   willUpdate(changed: PropertyValues<TarotTable>): void {
     const session = this.#desk.session();
-    const seat = this.#desk.seat();
+    const seat = this.#seat;
     const moment = `${session?.moment ?? ""}/${String(seat)}`;
     if (session !== this.#session || moment !== this.#moment) {
       const [first, another] = [this.#line === null, session !== this.#session];
@@ -68,7 +70,7 @@ export class ReplayMode implements TableMode, ReactiveController {
   }
 
   hostUpdated(): void {
-    const view = this.#session?.view(this.#desk.seat());
+    const view = this.#session?.view(this.#seat);
     if (!view || !this.#line || this.#told === this.#step) return;
     const first = this.#told === null;
     this.#told = this.#step;
@@ -97,9 +99,20 @@ export class ReplayMode implements TableMode, ReactiveController {
               toggle: () => this.#toggle(),
               openHands: (wanted) => (this.#host.openHands = wanted),
               playOn: () => this.#playOn(),
+              share: () => this.#host.share(),
             })}
         ${table} ${open && scene.view.result === null ? renderHands(scene, session) : nothing}
       </section>
+    `;
+  }
+
+  renderEmpty(): unknown {
+    const { t } = this.#desk.words();
+    return html`
+      <div part="replay" class="replay empty">
+        <p>${t("modes:replay.empty")}</p>
+        ${this.#host.noControls ? nothing : html`<button type="button" class="primary" data-share @click=${() => this.#host.share()}>${t("modes:share.open")}</button>`}
+      </div>
     `;
   }
 
@@ -144,7 +157,7 @@ export class ReplayMode implements TableMode, ReactiveController {
   #wait(): void {
     const line = this.#line;
     if (!line) return;
-    const { think, look, hold } = paces[this.#desk.speed()];
+    const { think, look, hold } = paces[this.#desk.settings().speed];
     const time = line.endsTrick(this.#step) ? hold : isDogOpen(line.view(this.#step)) ? look : think;
     this.#timer = setTimeout(() => this.#advance(), time);
   }
@@ -169,18 +182,28 @@ export class ReplayMode implements TableMode, ReactiveController {
   /** Where one is now, and what was done. */
   #say(): void {
     const words = this.#desk.words();
-    if (this.#line) this.#desk.say([placeText(this.#line, this.#step, words), storyText(this.#line, this.#step, words)].join(". "));
+    if (this.#line) this.#tell([placeText(this.#line, this.#step, words), storyText(this.#line, this.#step, words)].join(". "));
   }
 
   #sayHeard(): void {
-    this.#desk.say(this.#heard.filter((sentence) => sentence !== "").join(" "));
+    this.#tell(this.#heard.filter((sentence) => sentence !== "").join(" "));
     this.#heard = [];
+  }
+
+  #tell(text: string): void {
+    const { speech } = this.#desk;
+    speech.add(text);
+    speech.flush(this.#host.language, "");
   }
 
   #playOn(): void {
     const [line, session] = [this.#line, this.#session];
     if (!line || !session) return;
-    this.#desk.open(session.recordAt(line.over && this.#step >= line.actions ? 0 : this.#step), "play");
+    openDeal(this.#host, session.recordAt(line.over && this.#step >= line.actions ? 0 : this.#step), "play");
+  }
+
+  get #seat(): Seat {
+    return this.#host.view?.seat ?? 0;
   }
 
   #clamped(end: number): number {

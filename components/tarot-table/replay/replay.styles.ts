@@ -21,6 +21,12 @@ export const replay = css`
     border-start-end-radius: 0;
   }
 
+  .empty {
+    justify-items: start;
+    gap: 0.75rem;
+    padding: 1rem;
+  }
+
   .bar {
     display: grid;
     grid-template: "place jump" auto "slider slider" auto "steps steps" auto "more more" auto / minmax(0, 1fr) auto;

@@ -1,0 +1,12 @@
+import { html } from "lit";
+import type { Words } from "./words.js";
+
+/** In the place of a part of the table that could not be fetched. */
+export function renderMissing(words: Words, onAgain: () => void) {
+  return html`
+    <div class="problem-box">
+      <p class="title" role="alert">${words.t("ui:part.missing")}</p>
+      <div><button type="button" class="again" @click=${onAgain}>${words.t("ui:part.again")}</button></div>
+    </div>
+  `;
+}
