@@ -245,6 +245,8 @@ export class PlayController implements ReactiveController {
   }
 
   #botActs(session: DealSession, seat: Seat): void {
+    // The page may have made a figure of it, whose code is still on its way.
+    if (this.#hooks.settings().figure) return;
     const seed = `${this.#seed ?? ""}/${session.moment}`;
     this.#apply(session, chooseAction(session.view(seat), { level: "easy", seed }));
   }

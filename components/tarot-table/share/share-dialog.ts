@@ -59,6 +59,7 @@ export class ShareDialog {
     const { t } = this.#desk.words();
     const outcome = this.#outcome;
     const hidden = this.#isHidden;
+    const over = Boolean(this.#desk.session()?.result);
     return html`
       <fieldset class="extent">
         <legend class="visually-hidden">${t("modes:share.extent")}</legend>
@@ -66,7 +67,7 @@ export class ShareDialog {
           (extent) => html`
             <label>
               <input type="radio" name="extent" value=${extent} .checked=${live(this.#extentNow === extent)} @change=${() => this.#choose(extent)} />
-              ${t(`modes:share.${extent === "played" && hidden ? "soFar" : extent}`)}
+              ${t(`modes:share.${extent === "played" && !over ? "soFar" : extent}`)}
             </label>
           `,
         )}
