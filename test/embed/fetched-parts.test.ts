@@ -29,6 +29,9 @@ describe("parts that are fetched when they are needed, on a strict page", () => 
 
   it("give a table its look and its settings without an image, a style attribute or a string turned into code", async () => {
     const { frame, inside, page } = await openPage();
+    const table = page.document.createElement("tarot-table");
+    for (const [name, value] of Object.entries({ seed: "strict", bots: "none", contrast: "80", grain: "60", temperature: "70" })) table.setAttribute(name, value);
+    page.document.body.append(table);
     await waitUntil(() => inside("tarot-table", "[data-tool=settings]"), "the table is there", { timeout: 10_000 });
     const felt = () => page.getComputedStyle(inside("tarot-table", ".table")!, "::before").backgroundImage;
     await waitUntil(() => felt().includes("gradient"), "the look has come", { timeout: 10_000 });
