@@ -61,6 +61,19 @@ const lessonsAsTaught = {
   },
 };
 
+/** Lessons and texts are data: there is nothing to map or to compile ahead, and every byte of them is counted. */
+const unmappedData = {
+  name: "unmapped-data",
+  /** @param {unknown} _options @param {Record<string, { type: string, fileName: string, facadeModuleId?: string | null, code?: string }>} bundle */
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (!chunk.facadeModuleId?.endsWith(".json") || chunk.code === undefined) continue;
+      chunk.code = chunk.code.replaceAll(/^\/\/# (?:allFunctionsCalledOnLoad|sourceMappingURL=.*)$/gm, "").trim();
+      Reflect.deleteProperty(bundle, `${chunk.fileName}.map`);
+    }
+  },
+};
+
 /** One notice for all files, in place of one a module. */
 const notice = "/*! tarot-table, MIT. With Lit (© Google LLC, BSD-3-Clause) and i18next (© i18next, MIT). */";
 
@@ -106,7 +119,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageRules, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified()],
+    plugins: [pageRules, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified(), unmappedData],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: bannerOf, sourcemap: true },
   },
 ];
