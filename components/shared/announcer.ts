@@ -51,6 +51,11 @@ export function announce(text: string, language: string, urgency: Urgency = "pol
   setTimeout(() => speak(page, urgency));
 }
 
+/** Empties the regions: what was said last can no longer be read there. What waits to be said is said. */
+export function forgetSaid(page = document): void {
+  for (const region of voiceOf(page).regions.values()) region.replaceChildren();
+}
+
 function speak(page: Document, urgency: Urgency): void {
   const { waiting } = voiceOf(page);
   const sentences = waiting.get(urgency) ?? [];

@@ -37,7 +37,10 @@ export function wouldDoText({ reason, allowed = [] }: Refusal, words: Words): st
   return words.t("ui:table.wouldDo.these", { cards: words.anyOf(cards) });
 }
 
-/** Both sentences, to be read out. */
+/** Both sentences, to be read out: of many cards their number alone, since nobody hears which are bright. */
 export function refusalText(refusal: Refusal, words: Words): string {
-  return [reasonText(refusal, words), wouldDoText(refusal, words)].filter((sentence) => sentence !== null).join(" ");
+  const { allowed = [], reason } = refusal;
+  const many = allowed.length > namedAtMost && wouldDoText(refusal, words) !== null && reason !== "discard-plain-first";
+  const wouldDo = many ? words.t("ui:table.wouldDo.count", { count: allowed.length }) : wouldDoText(refusal, words);
+  return [reasonText(refusal, words), wouldDo].filter((sentence) => sentence !== null).join(" ");
 }

@@ -25,6 +25,8 @@ export function renderTable(scene: EndingScene, play: PlayController, input: Tab
       class=${["table", `players-${String(view.players)}`, over ? "over" : "", held ? "held" : ""].join(" ")}
       data-zone="table"
       tabindex="-1"
+      role="group"
+      aria-label=${scene.words.t("ui:table.label")}
       @click=${input.onTableClick}
       @keydown=${input.onTableKeydown}
     >

@@ -1,4 +1,4 @@
-import { announce, prepareAnnouncer } from "../shared/announcer.js";
+import { announce, forgetSaid, prepareAnnouncer } from "../shared/announcer.js";
 import type { Language } from "../shared/words.js";
 
 /**
@@ -8,7 +8,9 @@ import type { Language } from "../shared/words.js";
 export class Speech {
   readonly #host: Element;
   #awake = false;
-  #waiting: string[] = [];
+  /** Put into words when they are said: the language may change until then. */
+  #waiting: (() => readonly string[])[] = [];
+  #language: Language | null = null;
   /** Something has happened since it was last said how things stand. */
   #changed = false;
 
@@ -23,8 +25,8 @@ export class Speech {
     prepareAnnouncer(this.#host.ownerDocument);
   }
 
-  add(...sentences: readonly string[]): void {
-    this.#waiting.push(...sentences.filter((sentence) => sentence !== ""));
+  add(sentences: () => readonly string[]): void {
+    this.#waiting.push(sentences);
     this.#changed = true;
   }
 
@@ -35,7 +37,10 @@ export class Speech {
 
   /** Says what has gathered and, once after each change, how things stand; "" while they are about to change again. */
   flush(language: Language, standing: string): void {
-    const text = [...this.#waiting, this.#changed ? standing : ""].filter((sentence) => sentence !== "").join(" ");
+    // What was said in another language is not to be found any more.
+    if (this.#awake && this.#language !== null && language !== this.#language) forgetSaid(this.#host.ownerDocument);
+    this.#language = language;
+    const text = [...this.#waiting.flatMap((sentences) => sentences()), this.#changed ? standing : ""].filter((sentence) => sentence !== "").join(" ");
     this.#waiting = [];
     if (standing !== "") this.#changed = false;
     if (text !== "" && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);

@@ -185,7 +185,8 @@ export class TarotTable extends TarotElement {
     deal: () => (this.#extras ? this.#extras.deal(this.#deal) : this.#deal),
     gather: async ({ winner }) => (this.#settings.keepTrick === "none" ? this.#motion?.gather(winner) : undefined),
     acted: (action, before, after) => {
-      this.#speech.add(...reportOf(action, before, this.#told(before, after), this.#words(after)));
+      const told = this.#told(before, after);
+      this.#speech.add(() => reportOf(action, before, told, this.#words(after)));
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
       void this.#sound((sounds) => sounds.playAction(action, before, after));
     },

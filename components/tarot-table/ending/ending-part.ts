@@ -60,7 +60,8 @@ function renderWaysOn({ words, record, table }: EndingScene, { onNewDeal, onAgai
 
 /** The same for those who listen. */
 export function verdictText(result: DealResult, own: number, words: Words): string {
-  return [resultText(result, own, words), slamText(result, words)].filter((sentence) => sentence !== "").join(" ");
+  const score = result.kind === "void" ? "" : words.t("aside:result.score", { score: words.signed(result.scores[own] ?? 0) });
+  return [resultText(result, own, words), slamText(result, words), score].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** What belongs to the verdict: the slam, which may fail though the contract is made, and the target. */

@@ -192,8 +192,7 @@ export class ReplayMode implements TableMode, ReactiveController {
 
   #tell(text: string): void {
     const { speech } = this.#desk;
-    speech.add(text);
-    speech.flush(this.#host.language, "");
+    speech.say(text, this.#host.language);
   }
 
   #playOn(): void {
