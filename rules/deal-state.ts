@@ -70,6 +70,10 @@ function questionIn({ rules, deal }: Pick<Inside, "rules" | "deal">): Question {
   return { rules, known: knownTo(deal, turn?.seat ?? 0), turn };
 }
 
+/**
+ * What may be done now: of a state by the seat to act, of a view by its own seat ("wait" where it is another's turn, "done" in
+ * the end). The same from both. Throws TypeError where the value is neither.
+ */
 export function choices(source: DealState | SeatView): Choices {
   return choicesFor(questionTo(source));
 }
@@ -80,6 +84,10 @@ function choicesFor({ rules, known, turn }: Question): Choices {
   return rules.choices(known, turn.phase);
 }
 
+/**
+ * Why an action is not allowed, with the first reason that holds (their order: contract.ts); null where it is legal. Takes
+ * whatever is passed as an action, of the seat to act; a view answers for its own seat alone. Throws TypeError where the source is neither state nor view.
+ */
 export function check(source: DealState | SeatView, action: Action): Refusal | null {
   const question = questionTo(source);
   return isAction(action) ? answerTo(question, action) : { reason: "unknown-action" };
@@ -107,6 +115,7 @@ function isWordOf(rules: Game, action: Action): boolean {
   }
 }
 
+/** The next state; the one before stays as it is, so that undoing is going back to it. Throws IllegalActionError with the Refusal of check(). */
 export function apply(state: DealState, action: Action): DealState {
   const refusal = check(state, action);
   if (refusal !== null) throw new IllegalActionError(refusal);
@@ -114,7 +123,7 @@ export function apply(state: DealState, action: Action): DealState {
   return stateOf({ rules, deal: changed(deal, rules.after(deal, action)), actions: [...actions, formatAction(action)] });
 }
 
-/** Throws RangeError for a seat that the table does not have. */
+/** What one seat may know, as data of the caller's own that JSON can carry. Throws RangeError for a seat that the table does not have. */
 export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
   if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${seat}`);
@@ -122,6 +131,7 @@ export function view(state: DealState, seat: Seat): SeatView {
   return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, seat), turn: rules.turn(deal.table) }) };
 }
 
+/** What the deal has come to, points in points (French Tarot's may end on a half); null while it runs. A copy of the caller's own. */
 export function result(state: DealState): DealResult | null {
   return ownCopy<DealResult | null>(insideOf(state).deal.table.result);
 }

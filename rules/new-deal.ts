@@ -6,7 +6,7 @@ import { dealOut } from "./layout.js";
 import { isPlainObject } from "./plain-data.js";
 import { shuffle } from "./shuffle.js";
 
-/** Throws RecordError on a setup that cannot be; `path` names the field. */
+/** A deal from a seed, which is any text: the same for ever (shuffle.ts says how). May be over at once, by a petit sec. Throws RecordError on a setup that cannot be; `path` names the field. */
 export function newDeal(setup: DealSetup): DealState {
   if (!isPlainObject(setup)) throw new RecordError("wrong-type", "");
   const { rules, layout, players, dealer, options } = readFrame(setup);

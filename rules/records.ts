@@ -13,11 +13,12 @@ export function parseRecord(json: string): DealRecord {
   return writeRecord(frame.rules, frame, texts);
 }
 
-/** Throws RecordError and nothing else, whatever is passed; an illegal action comes with its refusal. */
+/** The state after all actions of a record, each checked. Throws RecordError and nothing else, whatever is passed; an illegal action comes with its refusal. */
 export function replay(record: DealRecord): DealState {
   return playThrough(readRecord(fromObject(record)));
 }
 
+/** The record that brings a state back by replay(): cards as dealt, and every action since. A copy of the caller's own. */
 export function toRecord(state: DealState): DealRecord {
   const { rules, deal: { setup }, actions } = insideOf(state);
   return writeRecord(rules, setup, { hands: setup.hands.map((hand) => hand.join(" ")), talon: setup.talon.join(" "), actions: [...actions] });
