@@ -42,7 +42,7 @@ const developerMessages = ["this.logger.log", "this.logger.warn", "this.logger.o
  * bundlers have all games, and the engine for records by the thousand.
  * @type {Record<string, string>}
  */
-const inPages = { "./all-games.js": "rules/page-games.ts", "./engine/follow-plays.js": "rules/page-plays.ts" };
+const inPages = { "./all-games.js": "rules/page-games.ts", "./engine/follow-plays.js": "rules/page-replay.ts", "./plain-copy.js": "rules/page-replay.ts" };
 
 const pageRules = {
   name: "page-rules",

@@ -1,4 +1,5 @@
 import { RecordError } from "./errors.js";
+import { plainCopy } from "./plain-copy.js";
 
 /** What comes from outside, as text or as an object, made plain data of our own. Throws RecordError and nothing else. */
 
@@ -28,38 +29,6 @@ export function fromObject(value: unknown): unknown {
   } catch {
     return fromText(asText(value));
   }
-}
-
-/**
- * Every part is read once. Throws, anything at all, where text might bring something else, or would be too large.
- * @param left what the text may still take, were all its letters written as escapes
- */
-function plainCopy(value: unknown, left: { bytes: number }): unknown {
-  left.bytes -= typeof value === "string" ? 6 * value.length + 3 : 30;
-  if (left.bytes < 0) throw new RangeError("not small");
-  if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
-  // Text knows no −0.
-  if (typeof value === "number" && Number.isFinite(value)) return value + 0;
-  if (Array.isArray(value)) return listCopy(value, left);
-  if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) return recordCopy(value, left);
-  throw new TypeError("not plain");
-}
-
-function listCopy(list: readonly unknown[], left: { bytes: number }): unknown[] {
-  const copy: unknown[] = [];
-  // A list may say that it has a billion holes, which are not plain.
-  for (let i = 0, { length } = list; i < length; i++) copy.push(plainCopy(list[i], left));
-  return copy;
-}
-
-function recordCopy(record: object, left: { bytes: number }): Record<string, unknown> {
-  const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(record)) {
-    if (key === "__proto__") throw new TypeError("not plain");
-    left.bytes -= 6 * key.length;
-    copy[key] = plainCopy(part, left);
-  }
-  return copy;
 }
 
 /**
