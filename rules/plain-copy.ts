@@ -14,6 +14,7 @@ export function plainCopy(value: unknown, left: { bytes: number }): unknown {
 }
 
 function listCopy(list: readonly unknown[], left: { bytes: number }): unknown[] {
+  if ("toJSON" in list) throw new TypeError("not plain");
   const copy: unknown[] = [];
   // A list may say that it has a billion holes, which are not plain.
   for (let i = 0, { length } = list; i < length; i++) copy.push(plainCopy(list[i], left));

@@ -199,7 +199,7 @@ describe("what only JavaScript can pass is refused by replay", () => {
     const withMore = Object.assign([...record.hands], { extra: trap, [Symbol.iterator]: trap });
     const alike: unknown[] = [
       new Plain(), Object.assign(Object.create(null) as object, record), Object.freeze({ ...record }), new Proxy({ ...record }, {}), { ...record, dealer: -0 + record.dealer },
-      { ...record, hands: withMore }, { ...record, talon: Object(record.talon) as string }, { toJSON: () => record }, { ...record, [Symbol("extra")]: 1, options: { ...record.options, slamNeeds21: undefined } },
+      { ...record, hands: withMore }, { ...record, talon: Object(record.talon) as string }, { toJSON: () => record }, { ...record, hands: Object.assign(["nobody"], { toJSON: () => record.hands }) }, { ...record, [Symbol("extra")]: 1, options: { ...record.options, slamNeeds21: undefined } },
     ];
     for (const value of alike) expect(toRecord(replay(value as DealRecord))).to.deep.equal(record);
   });
