@@ -65,6 +65,15 @@ export const Solved: Story = { args: { step: 5, speed: "instant" }, play: ({ can
 /** A question with several right answers. */
 export const Quiz: Story = { args: { step: 8, speed: "instant" } };
 
+/** Numbers to enter. */
+export const Count: Story = { args: { lesson: "score", step: 2, speed: "instant" } };
+
+/** The right numbers, written beside the fields by the last hint. */
+export const CountWithHints: Story = { args: { lesson: "score", step: 2, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "hint", "hint", "hint") };
+
+/** Playing on against bots until a goal is reached. */
+export const FreePlay: Story = { args: { lesson: "exam", step: 6, speed: "instant" } };
+
 /** What was learnt. */
 export const End: Story = { args: { step: 8, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "solution", "next") };
 
