@@ -101,3 +101,19 @@ export const ReplayOfFive: Story = { args: { deal: playedDeal("five hide", 5), m
 
 /** A record that cannot be shown. */
 export const BrokenReplay: Story = { args: { deal: "{", mode: "replay" } };
+
+async function share(canvas: HTMLElement): Promise<void> {
+  const table = canvas.querySelector("tarot-table");
+  await table?.updateComplete;
+  table?.share();
+  await table?.updateComplete;
+}
+
+/** A deal that is over can be taken along in several forms, and another one opened. */
+export const Sharing: Story = { args: { deal: played, mode: "play" }, play: ({ canvasElement }) => share(canvasElement) };
+
+/** While hands are hidden nothing of the deal is drawn: it goes to the clipboard or into a file. */
+export const SharingWhileItIsPlayed: Story = { args: { deal: heartsLed, mode: "play" }, play: ({ canvasElement }) => share(canvasElement) };
+
+/** No deal yet: one can be pasted. */
+export const EmptyReplay: Story = { args: { deal: null, mode: "replay" } };

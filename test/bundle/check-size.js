@@ -69,6 +69,8 @@ const rows = [
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   { what: "a figure's pointers and words", bytes: added("figure-mode") },
   { what: "a replay", bytes: added("replay-mode") },
+  { what: "sharing", bytes: added("share-dialog") },
+  { what: "what all of these share, and faults of deals", bytes: added("extras") },
   ...languages.map((language) => ({ what: `language ${language}`, bytes: added(language), bar: 6_000 })),
   ...["latin", "german"].map((suits) => ({ what: `names of ${suits} suits, in their longest language`, bytes: Math.max(...languages.map((language) => added(`${suits}-${language}`))) })),
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),

@@ -85,16 +85,14 @@ export class ShareDialog {
     const id = `share-${form}`;
     return html`
       <div class="form">
-        ${text === null
-          ? html`<p class="form-name">${t(`modes:share.${form}`)}</p>`
-          : html`
-              <label for=${id} class="form-name">${t(`modes:share.${form}`)}</label>
-              <textarea id=${id} readonly rows=${form === "record" ? 4 : 2} spellcheck="false" autocomplete="off" .value=${text} @focus=${selectAll}></textarea>
-            `}
+        ${text === null ? html`<p class="form-name">${t(`modes:share.${form}`)}</p>` : html`<label for=${id} class="form-name">${t(`modes:share.${form}`)}</label>`}
         <div class="ends">
           ${form === "record" ? html`<button type="button" data-save @click=${this.#save}>${t("modes:share.save")}</button>` : nothing}
           <button type="button" data-copy=${form} aria-label=${t(`modes:share.copy.${form}`)} @click=${() => void this.#copy(form)}>${t("modes:share.copy.word")}</button>
         </div>
+        ${text === null
+          ? nothing
+          : html`<textarea id=${id} readonly rows=${form === "record" ? 4 : 2} spellcheck="false" autocomplete="off" .value=${text} @focus=${selectAll}></textarea>`}
       </div>
     `;
   }

@@ -50,17 +50,14 @@ export const share = css`
   }
 
   .share .form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.5rem;
   }
 
-  .share .form textarea {
-    grid-area: 2 / 1 / 3 / -1;
-  }
-
   .share .form-name {
+    flex: 1 0 auto;
     font-weight: 600;
   }
 
