@@ -83,6 +83,12 @@ export const lessonFiles: Readonly<Record<string, Readonly<Record<Language, Fetc
     sv: () => import("./sv/lessons/petit.json", { with: { type: "json" } }),
     en: () => import("./en/lessons/petit.json", { with: { type: "json" } }),
   },
+  practice: {
+    de: () => import("./de/lessons/practice.json", { with: { type: "json" } }),
+    fr: () => import("./fr/lessons/practice.json", { with: { type: "json" } }),
+    sv: () => import("./sv/lessons/practice.json", { with: { type: "json" } }),
+    en: () => import("./en/lessons/practice.json", { with: { type: "json" } }),
+  },
   score: {
     de: () => import("./de/lessons/score.json", { with: { type: "json" } }),
     fr: () => import("./fr/lessons/score.json", { with: { type: "json" } }),

@@ -19,7 +19,7 @@ export function shuffle<T>(items: readonly T[], seed: string): T[] {
   return shuffled;
 }
 
-/** Numbers that would favour the low results are thrown again. */
+/** Seeded dice: the same seed throws the same numbers for ever. Numbers that would favour the low results are thrown again. */
 export function diceFrom(seed: string): Dice {
   const next = sfc32(hash(seed));
   return (limit) => {

@@ -32,7 +32,18 @@ export interface Lesson {
   readonly mistakes: readonly TriedMistake[];
   /** A lesson that travels alone brings its texts: by language, then by key. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<TextKey, string>> | null;
+  /** What stands in the places that its texts leave open. Only questions made from a seed have such: the texts of a file are whole. */
+  readonly values?: Readonly<Record<string, TextValue>>;
 }
+
+/** What a place in a text shows, for whoever speaks the learner's language to write: a number, one with its sign, a sum's terms, a name. */
+export type TextValue =
+  | { readonly number: number }
+  | { readonly signed: number }
+  | { readonly terms: readonly number[] }
+  | { readonly card: CardCode }
+  | { readonly seat: Seat }
+  | { readonly bid: string };
 
 export type Step = SayStep | ShowStep | AutoStep | AskingStep;
 
@@ -72,6 +83,8 @@ export interface AutoStep extends StepBase {
 interface AskingBase extends StepBase {
   /** The introduction; a retry skips it. */
   readonly text: TextKey | null;
+  /** What is to be known for the answer, each a sentence; in sight as long as the question is. Not in files. */
+  readonly facts?: readonly TextKey[];
   /** Played by itself before the question. */
   readonly before: readonly Action[];
   /** The question, short. */

@@ -13,7 +13,7 @@ export function textKeys(lesson: Lesson): Map<TextKey, string | null> {
 
 function keysOf(step: Step): (TextKey | null)[] {
   if (!("ask" in step)) return [step.text];
-  return [step.text, step.ask, ...step.hints.map(({ say }) => say), step.right, ...wordsForMistakes(step), ...labels(step)];
+  return [step.text, ...(step.facts ?? []), step.ask, ...step.hints.map(({ say }) => say), step.right, ...wordsForMistakes(step), ...labels(step)];
 }
 
 function labels(step: AskingStep): (TextKey | null)[] {

@@ -17,15 +17,16 @@ export function words(state: LessonState): Words[] {
   const step = currentStep(state);
   if (phase.kind === "ended") return [{ role: "learnt", key: state.lesson.learnt }];
   if (!asks(step)) return [{ role: "text", key: step.text }];
+  const facts = (step.facts ?? []).map((key): Words => ({ role: "fact", key }));
   const ask: Words = { role: "ask", key: step.ask };
   switch (phase.kind) {
     case "asking": {
       const hints = step.hints.slice(0, phase.hints).map(({ say }): Words => ({ role: "hint", key: say }));
-      return [...(phase.again || step.text === null ? [] : [{ role: "text", key: step.text } as const]), ask, ...noted(phase.note), ...hints];
+      return [...(phase.again || step.text === null ? [] : [{ role: "text", key: step.text } as const]), ...facts, ask, ...noted(phase.note), ...hints];
     }
     case "mistake":
     case "answered":
-      return [ask, ...feedback(phase.feedback)];
+      return [...facts, ask, ...feedback(phase.feedback)];
     default:
       return [];
   }

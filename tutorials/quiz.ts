@@ -3,6 +3,7 @@ import { check, choices, result, view } from "../rules/index.js";
 import type { Action, DealState, Seat } from "../rules/index.js";
 import type { QuizStep, TextKey } from "./format.js";
 import { measure } from "./measure.js";
+import { sideOf } from "./sides.js";
 
 /** Ids of the right choices, in the order in which the choices stand. */
 export function rightChoices(step: QuizStep, position: DealState, seat: Seat): string[] {
@@ -33,15 +34,19 @@ function verdict(position: DealState): string | null {
   return over?.kind === "french-tarot" ? (over.made ? "made" : "failed") : null;
 }
 
-/** Who has the Excuse in the end, of the trick on the table or else the last one: its player, or, where it changes sides, who won it. */
+/**
+ * Who has the Excuse in the end, of the trick on the table or else the last one: its player, or, where it changes sides,
+ * who won it. Nobody at this trick where its own side has won it and gives it away all the same, for half a point back.
+ */
 function excuseKeeper(position: DealState, seat: Seat): Seat | null {
   const { trick, tricks, players } = view(position, seat);
   const shown = trick.cards.length > 0 ? trick : tricks.at(-1);
   const place = shown?.cards.indexOf("E") ?? -1;
   if (!shown || place === -1) return null;
   const over = result(position);
-  const lost = over?.kind === "french-tarot" && over.excuse?.changedSides === true;
-  return lost ? shown.winner : (shown.leader + place) % players;
+  const player = (shown.leader + place) % players;
+  if (over?.kind !== "french-tarot" || over.excuse?.changedSides !== true || shown.winner === null) return player;
+  return sideOf(position, player).includes(shown.winner) ? null : shown.winner;
 }
 
 /** Of the trick on the table, so far; between two tricks, of the last one. */

@@ -56,7 +56,7 @@ export type Possible = Readonly<Record<"next" | "retry" | "back" | "hint" | "sol
 
 /** A text to show, and what it is. */
 export interface Words {
-  readonly role: "text" | "ask" | "hint" | "feedback" | "learnt";
+  readonly role: "text" | "fact" | "ask" | "hint" | "feedback" | "learnt";
   readonly key: TextKey;
 }
 

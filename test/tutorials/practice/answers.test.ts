@@ -1,0 +1,117 @@
+import { expect } from "chai";
+import { replay, view, type CardCode, type ScoreInput } from "../../../rules/index.js";
+import { currentStep, solution, type CountStep, type LessonState, type PracticeKind, type QuizStep } from "../../../tutorials/index.js";
+import { itemsOf, seedsAKind } from "./all-items.js";
+
+/** rules.md, "Cards". */
+const worth = (card: CardCode): number => (["T1", "T21", "E"].includes(card) ? 4.5 : ({ K: 4.5, Q: 3.5, N: 2.5, J: 1.5 }[card.slice(1)] ?? 0.5));
+const isTrump = (card: CardCode) => card.startsWith("T");
+const rank = (card: CardCode) => ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"].indexOf(card.slice(1));
+const trump = (card: CardCode) => Number(card.slice(1));
+const ledIn = (cards: readonly CardCode[]) => cards.find((card) => card !== "E")!;
+
+/** rules.md, "Play": highest trump, else the highest card of the suit led. */
+function bestOf(cards: readonly CardCode[]): CardCode {
+  const trumps = cards.filter(isTrump);
+  if (trumps.length > 0) return trumps.toSorted((one, other) => trump(other) - trump(one))[0]!;
+  return cards.filter((card) => card !== "E" && card[0] === ledIn(cards)[0]).toSorted((one, other) => rank(other) - rank(one))[0]!;
+}
+
+/** rules.md, "Play", (2) to (5). */
+function mayPlay(card: CardCode, hand: readonly CardCode[], trick: readonly CardCode[]): boolean {
+  const led = ledIn(trick);
+  if (card === "E") return true;
+  if (!isTrump(led) && hand.some((one) => one !== "E" && one[0] === led[0])) return card[0] === led[0];
+  const trumps = hand.filter(isTrump);
+  if (trumps.length === 0) return true;
+  const best = bestOf(trick);
+  const higher = isTrump(best) ? trumps.filter((one) => trump(one) > trump(best)) : trumps;
+  return (higher.length > 0 ? higher : trumps).includes(card);
+}
+
+/** The ids, or numbers, that the solution gives. */
+function solved(state: LessonState): unknown {
+  const { phase } = solution(state).state;
+  if (phase.kind !== "answered") throw new Error("no solution");
+  return phase.answer.kind === "choice" ? phase.answer.chosen : phase.answer.kind === "count" ? phase.answer.values : null;
+}
+
+const quiz = (state: LessonState) => currentStep(state) as QuizStep;
+const lastTrick = (state: LessonState) => view(state.position, 0).tricks.at(-1)!;
+const seatOf = (state: LessonState, card: CardCode) => (lastTrick(state).leader + lastTrick(state).cards.indexOf(card)) % 4;
+
+const checks: Record<PracticeKind, (state: LessonState) => string> = {
+  legal(state) {
+    const { hand, trick } = view(state.position, state.lesson.seat);
+    const offered = quiz(state).choices.map(({ id }) => id);
+    const right = offered.filter((card) => mayPlay(card, hand, trick.cards));
+    expect(solved(state)).to.deep.equal(right);
+    expect(right).to.have.length.within(1, offered.length - 1);
+    expect(offered).to.have.length.within(4, 7);
+    expect(offered.includes("E")).to.equal(hand.includes("E"));
+    expect(hand).to.include.members(offered);
+    return `${isTrump(ledIn(trick.cards)) ? "trumps" : "suit"} ${right.some(isTrump) ? "trump" : "follow"}`;
+  },
+  winner(state) {
+    const { cards } = lastTrick(state);
+    const best = bestOf(cards);
+    expect(solved(state)).to.deep.equal([`seat:${String(seatOf(state, best))}`]);
+    expect(cards.some((card) => card === "E" || card[0] !== ledIn(cards)[0]), cards.join(" ")).to.be.true;
+    expect(view(state.position, 0).tricks.length).to.be.below(18);
+    return isTrump(best) ? "trump" : cards[0] === "E" ? "excuse led" : "suit";
+  },
+  points(state) {
+    const { cards } = lastTrick(state);
+    expect(solved(state)).to.deep.equal({ points: cards.reduce((sum, card) => sum + worth(card), 0) });
+    expect(cards.some((card) => worth(card) > 0.5) && !cards.includes("E"), cards.join(" ")).to.be.true;
+    return "points";
+  },
+  excuse(state) {
+    const { taker, tricks } = view(state.position, 0);
+    const owner = seatOf(state, "E");
+    const winner = seatOf(state, bestOf(lastTrick(state).cards));
+    expect((owner === taker) !== (winner === taker), "the other side has won it").to.be.true;
+    expect(solved(state)).to.deep.equal([`seat:${String(tricks.length === 18 ? winner : owner)}`]);
+    return tricks.length === 18 ? "last" : "before";
+  },
+  score(state) {
+    const step = currentStep(state) as CountStep;
+    const input = (step.of as { score: ScoreInput }).score;
+    const each = perDefender(input);
+    const shares = input.players === 5 && !input.alone ? { taker: 2 * each, partner: each, defender: -each } : { taker: (input.players - 1) * each, defender: -each };
+    expect(solved(state)).to.deep.equal(shares);
+    return `${String(input.players)} players`;
+  },
+};
+
+/** rules.md, "Score". */
+function perDefender({ contract, takerPoints, bouts, petitAuBout, handfuls = [], slam, slamAnnounced }: ScoreInput): number {
+  const over = takerPoints - [56, 51, 41, 36][bouts]!;
+  const sign = over >= 0 ? 1 : -1;
+  const multiplier = { prise: 1, garde: 2, "garde-sans": 4, "garde-contre": 6 }[contract];
+  const petit = petitAuBout === "taker" ? 10 : petitAuBout === "defence" ? -10 : 0;
+  const shown = handfuls.reduce((sum, level) => sum + [20, 30, 40][level - 1]!, 0);
+  const all = (slam === "taker" ? (slamAnnounced ? 400 : 200) : slamAnnounced ? -200 : 0) - (slam === "defence" ? 200 : 0);
+  return sign * (25 + Math.ceil(Math.abs(over))) * multiplier + petit * multiplier + sign * shown + all;
+}
+
+describe("questions to practise with", () => {
+  for (const [kind, check] of Object.entries(checks) as [PracticeKind, (state: LessonState) => string][]) {
+    it(`have exactly the answer that the rules give: ${kind}`, () => {
+      const kinds = new Map<string, number>();
+      for (const { state } of itemsOf(kind)) {
+        const sort = check(state);
+        kinds.set(sort, (kinds.get(sort) ?? 0) + 1);
+      }
+      expect([...kinds.values()].reduce((sum, count) => sum + count, 0)).to.equal(seedsAKind);
+      // What is rare in play is not rare here.
+      for (const [sort, count] of kinds) expect(count, sort).to.be.above(seedsAKind / 50);
+    });
+  }
+
+  it("come about in positions that a record can tell", () => {
+    for (const kind of Object.keys(checks) as PracticeKind[]) {
+      for (const { lesson } of itemsOf(kind)) expect(() => replay(lesson.deal)).not.to.throw();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+/** "Who gets the Excuse?" */
+import { result, trickCount, view, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
+import { sideOf } from "../sides.js";
+import { cardOf, completeTrick, findMoment, oneOf, players, seats, type Moment } from "./moments.js";
+import { asked, seatChoice, type Question } from "./question.js";
+
+interface Fallen {
+  readonly position: DealState;
+  readonly trick: Trick;
+  readonly taker: Seat;
+  readonly when: "before" | "last";
+}
+
+/** One question in so many is about the last trick. */
+const lastIsOneIn = 4;
+
+export function excuseQuestion(dice: Dice): Question {
+  const wanted = dice(lastIsOneIn) === 0 ? "last" : "before";
+  const { position, trick, taker, when } = findMoment(dice, wanted === "last", (now) => excuseIn(now, wanted));
+  const rule = `practice.excuse.rule.${when}`;
+  const word = (seat: Seat): string => {
+    if (cardOf(trick, seat) === "E") return when === "last" ? "practice.excuse.wrong.player" : rule;
+    if (seat === trick.winner) return when === "last" ? rule : "practice.excuse.wrong.winner";
+    return "practice.excuse.wrong.bystander";
+  };
+  return {
+    seat: oneOf(seats, dice),
+    position,
+    step: {
+      ...asked({ kind: "excuse", facts: [`practice.excuse.when.${when}`], narrow: `practice.excuse.narrow.${when}`, rule }),
+      kind: "quiz",
+      choices: seats.map((seat) => seatChoice(seat, word(seat))),
+      answer: "excuse",
+      many: false,
+      wrong: rule,
+    },
+    values: { taker: { seat: taker } },
+  };
+}
+
+/** A trick with the Excuse that the other side has won: where its own wins, no single seat gets it. */
+function excuseIn(position: DealState, wanted: "before" | "last"): Moment<Fallen> | null {
+  const trick = completeTrick(position);
+  const { tricks, taker } = view(position, 0);
+  if (!trick?.cards.includes("E") || trick.winner === null || taker === undefined) return null;
+  const when = tricks.length === trickCount(position.game, players) ? "last" : "before";
+  const owner = seats.find((seat) => cardOf(trick, seat) === "E");
+  if (when !== wanted || owner === undefined || sideOf(position, owner).includes(trick.winner)) return null;
+  const over = result(position);
+  if (over && (over.kind !== "french-tarot" || over.excuse?.changedSides !== true)) return null;
+  return { like: trick.cards[0] === "E" ? "led" : "thrown", found: { position, trick, taker, when } };
+}

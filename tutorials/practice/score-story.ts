@@ -1,0 +1,64 @@
+import { scoreFrenchTarot, ScoreError, type Dice, type ScoreInput } from "../../rules/index.js";
+import { oneOf } from "./moments.js";
+
+/** A deal as somebody would tell it. */
+export interface Story {
+  readonly input: ScoreInput;
+  /** Who showed one: it makes no difference to the score, and that has to be known. */
+  readonly handful: { readonly by: "taker" | "defence"; readonly level: 1 | 2 | 3 } | null;
+}
+
+const contracts = ["prise", "prise", "garde", "garde", "garde-sans", "garde-contre"] as const;
+const targets = [56, 51, 41, 36] as const;
+
+/** A deal that can have happened, and mostly an ordinary one. */
+export function storyFrom(dice: Dice): Story {
+  for (;;) {
+    const story = dice(16) === 0 ? slamStory(dice) : ordinaryStory(dice);
+    if (isPossible(story.input)) return story;
+  }
+}
+
+function ordinaryStory(dice: Dice): Story {
+  const bouts = oneOf([0, 1, 1, 2, 2, 3] as const, dice);
+  const players = playersFrom(dice);
+  const half = players !== 4 && dice(4) === 0 ? 0.5 : 0;
+  const takerPoints = targets[bouts] - 14 + dice(33) + half;
+  const petitAuBout = dice(4) === 0 ? oneOf(["taker", "defence"] as const, dice) : null;
+  const handful = dice(3) === 0 ? { by: oneOf(["taker", "taker", "defence"] as const, dice), level: oneOf([1, 1, 1, 2, 3] as const, dice) } : null;
+  return { handful, input: { ...tableOf(players, dice), takerPoints, bouts, petitAuBout, handfuls: handful ? [handful.level] : [] } };
+}
+
+/** Every trick for one side, or announced and missed by one. */
+function slamStory(dice: Dice): Story {
+  const table = tableOf(4, dice);
+  switch (oneOf(["announced", "silent", "failed", "defence"] as const, dice)) {
+    case "announced":
+      return { handful: null, input: { ...table, takerPoints: 91, bouts: 3, slam: "taker", slamAnnounced: true } };
+    case "silent":
+      return { handful: null, input: { ...table, takerPoints: 87, bouts: 2, slam: "taker" } };
+    case "failed":
+      return { handful: null, input: { ...table, takerPoints: 74 + dice(10), bouts: 3, slamAnnounced: true } };
+    case "defence":
+      return { handful: null, input: { ...table, takerPoints: 3 + dice(6), bouts: 0, slam: "defence" } };
+  }
+}
+
+function playersFrom(dice: Dice): 3 | 4 | 5 {
+  return oneOf([3, 4, 4, 4, 5] as const, dice);
+}
+
+function tableOf(players: 3 | 4 | 5, dice: Dice): Pick<ScoreInput, "players" | "contract" | "alone"> {
+  const contract = oneOf(contracts, dice);
+  return players === 5 ? { players, contract, alone: dice(4) === 0 } : { players, contract };
+}
+
+function isPossible(input: ScoreInput): boolean {
+  try {
+    scoreFrenchTarot(input);
+    return true;
+  } catch (error) {
+    if (error instanceof ScoreError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+/** "Who wins the trick?" */
+import { trickCount, view, type CardCode, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
+import type { TextKey } from "../format.js";
+import { bestOf, cardLed, cardOf, completeTrick, findMoment, isTrump, oneOf, players, seats, suitOf, type Moment } from "./moments.js";
+import { asked, seatChoice, type Question } from "./question.js";
+
+interface Fallen {
+  readonly position: DealState;
+  readonly trick: Trick;
+}
+
+export function winnerQuestion(dice: Dice): Question {
+  const { position, trick } = findMoment(dice, false, trickIn);
+  const best = bestOf(trick) ?? "";
+  const way = isTrump(best) ? "trump" : trick.cards[0] === "E" ? "excuse-led" : "suit";
+  const rule = `practice.winner.rule.${isTrump(best) ? "trump" : "suit"}`;
+  return {
+    seat: oneOf(seats, dice),
+    position,
+    step: {
+      ...asked({ kind: "winner", narrow: `practice.winner.narrow.${way}`, rule }),
+      kind: "quiz",
+      choices: seats.map((seat) => seatChoice(seat, wordFor(seat, trick, best))),
+      answer: "winner",
+      many: false,
+      wrong: rule,
+    },
+    values: { led: { card: cardLed(trick) }, best: { card: best } },
+  };
+}
+
+/** A trick with a trump among plain cards, a card thrown off, or the Excuse; the last trick has rules of its own. */
+function trickIn(position: DealState): Moment<Fallen> | null {
+  const trick = completeTrick(position);
+  if (!trick || view(position, 0).tricks.length === trickCount(position.game, players)) return null;
+  const led = cardLed(trick);
+  const marks = [
+    trick.cards.includes("E") ? "excuse" : "",
+    trick.cards.some((card) => isTrump(card) && !isTrump(led)) ? "ruff" : "",
+    trick.cards.some((card) => isThrownOff(card, led)) ? "off" : "",
+  ].filter((mark) => mark !== "");
+  if (marks.length === 0) return null;
+  return { like: trick.cards[0] === "E" ? "excuse-led" : marks.join(), found: { position, trick } };
+}
+
+const isThrownOff = (card: CardCode, led: CardCode): boolean => card !== "E" && !isTrump(card) && suitOf(card) !== suitOf(led);
+
+/** Why a seat's card does not win. */
+function wordFor(seat: Seat, trick: Trick, best: CardCode): TextKey {
+  const card = cardOf(trick, seat);
+  if (card === best) return `practice.winner.rule.${isTrump(best) ? "trump" : "suit"}`;
+  if (card === "E") return "practice.winner.wrong.excuse";
+  if (isThrownOff(card, cardLed(trick))) return "practice.winner.wrong.off";
+  if (isTrump(card)) return "practice.winner.wrong.lower-trump";
+  return `practice.winner.wrong.${isTrump(best) ? "trumped" : "lower"}`;
+}
