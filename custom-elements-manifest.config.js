@@ -7,7 +7,7 @@ export default {
 };
 
 /**
- * Keeps what a page can use: the five classes with their public members, at the places where the package has them.
+ * Keeps what a page can use: the six classes with their public members, at the places where the package has them.
  * @param {{ customElementsManifest: { modules: any[] } }} phase
  */
 function onlyElements({ customElementsManifest: manifest }) {

@@ -2,6 +2,7 @@
 import "./bid-panel/define.js";
 import "./playing-card/define.js";
 import "./score-sheet/define.js";
+import "./tarot-course/define.js";
 import "./tarot-lesson/define.js";
 import "./tarot-table/define.js";
 

@@ -3,6 +3,7 @@ export * from "./bid-panel/bid-panel.js";
 export * from "./playing-card/playing-card.js";
 export * from "./score-sheet/score-sheet.js";
 export * from "./shared/events.js";
+export * from "./tarot-course/tarot-course.js";
 export * from "./tarot-lesson/tarot-lesson.js";
 export * from "./tarot-table/events.js";
 export * from "./tarot-table/tarot-table.js";

@@ -16,7 +16,7 @@ export * from "./languages.js";
  * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
  * other suits than the French, and come with such a deck.
  */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside";
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -27,10 +27,10 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
 /**
  * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
  * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game; `settings`, those of
- * what a person can set; `aside`, those of a game's dialogs and of its end; `latin`, `german`, the words of
+ * what a person can set; `aside`, those of a game's dialogs and of its end; `overview`, those of the course's overview; `latin`, `german`, the words of
  * such suits.
  */
-export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "latin" | "german" | `lesson/${string}`;
+export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "overview" | "latin" | "german" | `lesson/${string}`;
 
 const cores: Record<Language, () => Promise<TextOverrides>> = {
   de: async () => (await import("./de/index.js")).default,
@@ -66,7 +66,7 @@ void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -139,6 +139,7 @@ async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOve
   if (chunk === "latin" || chunk === "german") return { [chunk]: (await suitFiles[chunk][language]()).default };
   if (chunk === "course") return { lessons: (await courses[language]()).default };
   if (chunk === "modes") return { modes: (await modes[language]()).default };
+  if (chunk === "overview") return { overview: (await (await import("./overview.js")).overviewFiles[language]()).default };
   if (chunk === "settings") return { settings: (await (await import("./settings.js")).settingsFiles[language]()).default };
   if (chunk === "aside") return { aside: (await asides[language]()).default };
   const id = chunk.slice("lesson/".length);

@@ -54,7 +54,7 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", "course-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`, `overview-${heaviest}`].map(chunk);
 /** @param {string} lesson */
 const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
@@ -67,6 +67,7 @@ const rows = [
   { what: "  of it: what lies over the table", bytes: added("dialog-part") },
   { what: "  of it: the end of a deal", bytes: added("ending-part") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
+  { what: "the overview of the course, besides the lesson player", bytes: weigh("tarot-table.js", chunk("lesson-body"), chunk("course-body")) - weigh("tarot-table.js", chunk("lesson-body")) },
   { what: "a figure's pointers and words", bytes: added("figure-mode") },
   { what: "a replay", bytes: added("replay-mode") },
   { what: "sharing", bytes: added("share-dialog") },
@@ -76,6 +77,7 @@ const rows = [
   ...decks.map((deck) => ({ what: `deck ${deck}`, bytes: added(`deck-${deck}`), bar: 12_000 })),
   ...languages.map((language) => ({ what: `texts of other modes than play, ${language}`, bytes: added(`modes-${language}`) })),
   ...languages.map((language) => ({ what: `texts of dialogs and the end of a deal, ${language}`, bytes: added(`aside-${language}`) })),
+  ...languages.map((language) => ({ what: `words of the course's overview, ${language}`, bytes: added(`overview-${language}`) })),
   ...languages.map((language) => ({ what: `titles of all lessons, ${language}`, bytes: added(`course-${language}`) })),
   ...lessons.flatMap((lesson) => [
     { what: `lesson ${lesson}`, bytes: added(`lesson-${lesson}`), bar: 1_500 },

@@ -5,12 +5,15 @@ import "tarot-table/define";
 import { overrideTexts } from "tarot-table/locales";
 import { parseRecord, replay, result, view, type DealRecord } from "tarot-table/rules";
 import "tarot-table/tarot-lesson/define";
+import "tarot-table/tarot-course/define";
+import type { CourseChooseDetail, TarotCourse } from "tarot-table/tarot-course";
 import type { TarotLesson } from "tarot-table/tarot-lesson";
 import type { DealEndDetail } from "tarot-table/tarot-table";
 import { parseLesson } from "tarot-table/tutorials";
 
 const table: TarotTable = document.createElement("tarot-table");
 const lesson: TarotLesson = document.createElement("tarot-lesson");
+const course: TarotCourse = document.createElement("tarot-course");
 const card: PlayingCard = document.createElement("playing-card");
 const sheet = document.createElement("score-sheet");
 const panel = document.createElement("bid-panel");
@@ -28,6 +31,11 @@ table.addEventListener("tarot-refusal", ({ detail }) => detail.refusal.reason sa
 table.addEventListener("tarot-error", ({ detail }) => `${detail.code} ${detail.path}`);
 lesson.addEventListener("tarot-lesson-progress", ({ detail }) => detail.step + detail.steps);
 lesson.addEventListener("tarot-lesson-end", ({ detail }) => detail.lesson satisfies string);
+lesson.addEventListener("tarot-lesson-next", ({ detail }) => detail.next satisfies string);
+course.addEventListener("tarot-course-choose", (event) => {
+  const { lesson: chosen }: CourseChooseDetail = event.detail;
+  if (chosen !== null) event.preventDefault();
+});
 sheet.addEventListener("tarot-score-change", ({ detail }) => detail.totals.map((total) => total + 1));
 panel.addEventListener("tarot-bid", ({ detail }) => detail.action.seat);
 card.faceDown = true;

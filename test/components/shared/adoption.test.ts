@@ -7,7 +7,7 @@ import type { TarotTable } from "../../../components/tarot-table/tarot-table.js"
 import { dealWith } from "../../support/deals.js";
 import { nextTask } from "../../support/next-task.js";
 
-const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson"] as const;
+const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson", "tarot-course"] as const;
 
 /** A frame whose page forbids everything but what scripts of ours do. */
 async function framePage(lang = "de"): Promise<Document> {
