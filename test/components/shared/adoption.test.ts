@@ -49,7 +49,7 @@ describe("an element that moves to another document", () => {
     it(`keeps its styles, and those of what is in it: <${tag}>`, async () => {
       const element = await fixture<TarotElement>(`<${tag} lang="en" editable lesson="overtrump" card="SK" seed="moves" speed="instant"></${tag}>`);
       await drawn(element);
-      if (tag === "tarot-lesson") await waitUntil(() => dressOf(element).has("playing-card"), "the lesson has come");
+      if (tag === "tarot-lesson" || tag === "tarot-course") await waitUntil(() => dressOf(element).has("playing-card"), "the lesson has come");
       const before = dressOf(element);
       expect(before.get(tag)).not.to.equal("");
       const page = await framePage();
