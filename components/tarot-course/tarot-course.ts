@@ -1,8 +1,8 @@
+import type { ComplexAttributeConverter } from "lit";
 import { property } from "lit/decorators.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { Speed } from "../shared/speed.js";
-import { textConverter } from "../shared/text-of.js";
 import { block, buttons, tokens } from "../shared/tokens.styles.js";
 import type { CourseBody } from "./course-body.js";
 import { courseBody } from "./course-parts.js";
@@ -10,6 +10,12 @@ import { courseBody } from "./course-parts.js";
 export type * from "../shared/events.js";
 export type * from "../tarot-lesson/events.js";
 export type * from "./events.js";
+
+/** What is no name, whatever a page sets, shows as none. */
+const nameConverter: ComplexAttributeConverter<string | null> = {
+  fromAttribute: (name) => name,
+  toAttribute: (value: unknown) => (typeof value === "string" ? value : null),
+};
 
 /**
  * The whole course: its lessons with their goals, how far the learner has come, and what to take next. A lesson opens in
@@ -49,7 +55,7 @@ export class TarotCourse extends ShellElement<CourseBody> {
   protected static override readonly texts = ["core", "course", "overview"] as const;
 
   /** The lesson that is open: "overtrump". Null for the overview. */
-  @property({ reflect: true, converter: textConverter }) lesson: string | null = null;
+  @property({ reflect: true, converter: nameConverter }) lesson: string | null = null;
 
   /** How fast the others play in a lesson: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: Speed = "normal";
