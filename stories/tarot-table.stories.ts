@@ -102,6 +102,33 @@ export const LastTrick: Story = {
   },
 };
 
+/** All tricks so far, the newest first. */
+export const AllTricks: Story = {
+  args: { deal: dealWith({ hands: { 0: "SK S2", 1: "S3 S6", 2: "S4 S7", 3: "S5 SQ" }, actions: [...westPlays, "0 play SK", "1 play S3", "2 play S4", "3 play S5", "0 play S2", "1 play S6", "2 play S7", "3 play SQ"] }) },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>("[data-tool=lastTrick]")?.click();
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>("dialog .all")?.click();
+  },
+};
+
+/** What the keyboard does in the hand. */
+export const Keys: Story = {
+  args: { deal: noHearts },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector<HTMLElement>("[data-tool=keys]")?.click();
+  },
+};
+
+/** The Excuse lies open before its player until the half point for it has been paid. */
+export const ExcuseOwed: Story = {
+  args: { deal: dealWith({ hands: { 0: "E HK", 1: "S3", 2: "S4", 3: "S5" }, actions: ["0 bid garde-sans", ...othersPass, "0 announce none", "0 play E", "1 play S3", "2 play S4", "3 play S5"] }) },
+};
+
 const manyTrumps = { 0: "T21 T20 T18 T17 T15 T12 T11 T9 T7 T5 T2 SK S3 HQ D4 C2 C3 C4" };
 
 /** Enough trumps for a handful: it can be put together before your first card. */

@@ -48,7 +48,7 @@ export class Speech {
 
   /** Something of the person's own doing. */
   say(text: string, language: Language): void {
-    if (this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
+    if (text !== "" && this.#awake) announce(text, language, "polite", this.#host.ownerDocument);
   }
 
   /** At once, whatever else is being said. */

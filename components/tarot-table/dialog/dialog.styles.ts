@@ -47,6 +47,7 @@ export const dialog = css`
 
   .past li {
     display: grid;
+    align-content: start;
     justify-items: center;
     gap: 0.375rem;
     max-inline-size: 6rem;

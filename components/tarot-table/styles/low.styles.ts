@@ -91,15 +91,15 @@ export const low = css`
         display: none;
       }
 
+      /* The status beside it says what it is. */
       .laying {
-        grid-template: "caption caption" auto "row confirm" auto / auto auto;
+        grid-template: "row confirm" auto / auto auto;
         align-items: center;
         gap: 0.125rem 0.5rem;
       }
 
       .laying .caption {
-        grid-area: caption;
-        justify-self: start;
+        display: none;
       }
 
       .dog.shown .row {

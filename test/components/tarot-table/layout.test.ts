@@ -50,6 +50,14 @@ describe("the layout of a table", () => {
     }
   }
 
+  it("shows dog, discard, status and all thirty cards of three players together on a phone on its side", async () => {
+    await setViewport({ width: 640, height: 360 });
+    const table = await TableHarness.open({ deal: dealWith({ players: 3, actions: ["0 bid garde", "1 bid pass", "2 bid pass"] }), bots: "none", lang: "de" });
+    expect(table.hand).to.have.length(30);
+    const { top } = table.element.getBoundingClientRect();
+    for (const selector of [".dog", ".laying", ".confirm", ".status", ".hand"]) expect(boxOf(table, selector).bottom - top, selector).to.be.at.most(360);
+  });
+
   it("is as high as ever in a narrow place of a window on its side", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = await TableHarness.open({ deal: lastToFollow(4), bots: "none" });
