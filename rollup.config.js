@@ -5,6 +5,7 @@ import { nodeResolve } from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import esbuild from "rollup-plugin-esbuild";
 import { minifyTemplateLiterals } from "rollup-plugin-minify-template-literals";
+import { leanI18next } from "./rollup.lean-i18next.js";
 
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -119,7 +120,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageRules, lessonsAsTaught, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified(), unmappedData],
+    plugins: [pageRules, lessonsAsTaught, leanI18next, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified(), unmappedData],
     output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: bannerOf, sourcemap: true },
   },
 ];
