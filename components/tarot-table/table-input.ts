@@ -81,8 +81,10 @@ export class TableInput {
 
   readonly onCard = (event: MouseEvent, card: CardCode): void => {
     const byKey = event.detail === 0;
-    // The second half of a double click meets the card that has moved under the pointer: it never means it.
-    if (event.detail > (this.raised === card ? 2 : 1)) return;
+    // The second half of a double click would play the card that has moved under the pointer. What is laid aside can be
+    // taken back: there, whoever is quick means every card.
+    const lays = this.#play.view?.choices.phase === "discard";
+    if (!lays && event.detail > (this.raised === card ? 2 : 1)) return;
     // By keyboard, Enter goes on; the card that has the focus was not chosen yet.
     if (this.#play.held && byKey) this.#play.release();
     else if (!byKey && this.#raises(card)) this.#raise(card);

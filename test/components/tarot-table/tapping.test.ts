@@ -67,6 +67,15 @@ describe("a card that is tapped twice", () => {
   });
 });
 
+/** As quickly as a browser counts it as one click of several. */
+async function clickFast(at: [number, number], times: number): Promise<void> {
+  await sendMouse({ type: "move", position: at });
+  for (let click = 0; click < times; click++) {
+    await sendMouse({ type: "down" });
+    await sendMouse({ type: "up" });
+  }
+}
+
 describe("fast fingers", () => {
   beforeEach(() => setViewport({ width: 1280, height: 900 }));
   afterEach(() => resetMouse());
@@ -78,15 +87,21 @@ describe("fast fingers", () => {
       table.element.addEventListener("tarot-action", ({ detail: { action } }) => action.seat === 0 && action.type === "play" && own.push(action.card));
       const at = middle(table.card("S2"));
       if (input === "touch") await Promise.all(Array.from({ length: 5 }, () => executeServerCommand("touch", { at })));
-      else {
-        await sendMouse({ type: "move", position: at });
-        for (let click = 0; click < 5; click++) {
-          await sendMouse({ type: "down" });
-          await sendMouse({ type: "up" });
-        }
-      }
+      else await clickFast(at, 5);
       await table.settle();
       expect(own).to.deep.equal(["S2"]);
+    });
+  }
+
+  for (const [how, input] of [["clicking", "click"], ["tapping", "touch"]] as const) {
+    it(`lay a card aside each time by ${how} in one place, where the next one has moved to`, async () => {
+      const taken = dealWith({ hands: { 0: "S10 S9 S8 S7 S6 S5 S4 S3 S2 HK" }, actions: ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass"] });
+      const table = await TableHarness.open({ deal: taken, bots: "none" }, input);
+      const at = middle(table.card("S6"));
+      if (input === "touch") await Promise.all(Array.from({ length: 3 }, () => executeServerCommand("touch", { at })));
+      else await clickFast(at, 3);
+      await table.settle();
+      expect(table.root.querySelectorAll("[data-laid]")).to.have.length(3);
     });
   }
 
