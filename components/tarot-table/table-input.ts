@@ -8,6 +8,7 @@ import type { DialogContent } from "./dialog-content.js";
 import { extrasPart } from "./extras-part.js";
 import { discardAction, refusedToLay } from "./discarding.js";
 import type { PlayController } from "./play-controller.js";
+import type { Reached } from "./render-hand.js";
 import type { Laid } from "./render-seats.js";
 import { helpKey, jumped } from "./jump-keys.js";
 import { SettingsDesk } from "./settings/settings-desk.js";
@@ -24,8 +25,8 @@ export interface InputHooks {
 
 /** What a person does with the table: clicks, taps and keys become actions, or change what is shown. */
 export class TableInput {
-  /** The card that the Tab key reaches. */
-  reached: CardCode | null = null;
+  /** The card that the Tab key reaches, and its place in the hand: once it is gone, its neighbour there is reached. */
+  reached: Reached | null = null;
   /** The card that was tapped once, where it takes two taps to play. */
   raised: CardCode | null = null;
   /** What lies over the table. */
@@ -114,10 +115,10 @@ export class TableInput {
     goal.focus();
   };
 
-  readonly onCardFocus = (card: CardCode): void => {
-    if (this.reached === card) return;
-    this.reached = card;
-    this.#host.requestUpdate();
+  /** @param isStop the Tab key reaches it already: nothing is to be drawn anew */
+  readonly onCardFocus = (reached: Reached, isStop: boolean): void => {
+    this.reached = reached;
+    if (!isStop) this.#host.requestUpdate();
   };
 
   /** A click on the felt, or Enter there, goes on at once. */

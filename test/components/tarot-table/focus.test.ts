@@ -106,6 +106,26 @@ describe("the focus at the table", () => {
     expect(focusedCard(table), "East bids first").to.be.a("string");
   });
 
+  for (const [from, setup, first, phase] of [
+    ["a played card to its neighbour", { deal: dealWith({ actions: passed }) }, (table: TableHarness) => table.card(table.hand[1]!), "wait"],
+    ["the last card to the one before it", { deal: dealWith({ actions: passed }) }, (table: TableHarness) => table.card(table.hand.at(-1)!), "wait"],
+    ["a card laid aside to its neighbour", { deal: dealWith({ actions: ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass"] }) }, (table: TableHarness) => table.root.querySelector<HTMLElement>("[data-card].open")!, "discard"],
+  ] as const) {
+    it(`goes from ${from} without drawing the table a second time`, async () => {
+      const table = await TableHarness.open({ ...setup, bots: "none" });
+      const card = first(table);
+      const place = table.hand.indexOf(card.dataset["card"]!);
+      card.focus();
+      await table.settle();
+      card.click();
+      expect(await table.element.updateComplete, "nothing is left to be drawn").to.equal(true);
+      expect(table.view.choices.phase).to.equal(phase);
+      expect(focusedCard(table)).to.equal(table.hand[Math.min(place, table.hand.length - 1)]);
+      expect(table.root.querySelectorAll('[data-card][tabindex="0"]')).to.have.length(1);
+      expect((table.focused as HTMLElement).tabIndex).to.equal(0);
+    });
+  }
+
   it("is never taken from the page", async () => {
     const table = await TableHarness.open({ deal: dealWith({}), bots: "none" });
     const outside = document.createElement("button");
