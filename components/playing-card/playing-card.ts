@@ -3,6 +3,7 @@ import type { SVGTemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import { TarotElement } from "../shared/tarot-element.js";
+import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { DeckController } from "./deck-controller.js";
 import { cardBox } from "./decks/deck.js";
@@ -89,7 +90,7 @@ export class PlayingCard extends TarotElement {
   protected override willUpdate(): void {
     this.#deck = this.#decks.shown;
     this.#face = this.faceDown ? null : this.#draw();
-    if (!this.#face && !this.faceDown && this.#deck === nouveau) warnOnce(`<playing-card> knows no card "${this.card}".`);
+    if (!this.#face && !this.faceDown && this.#deck === nouveau) warnOnce(`<playing-card> knows no card "${this.#code}".`);
   }
 
   protected override updated(): void {
@@ -106,7 +107,7 @@ export class PlayingCard extends TarotElement {
   }
 
   protected override render(): unknown {
-    const suit = this.#face ? this.card.charAt(0) : "none";
+    const suit = this.#face ? this.#code.charAt(0) : "none";
     return html`<svg
       part="card"
       class="card suit-${suit} ${(this.preferences.fourColours ?? this.fourColours) ? "four-colours" : ""}"
@@ -121,16 +122,20 @@ export class PlayingCard extends TarotElement {
   /** A card that its deck does not have comes from the usual one, under its name there. */
   #draw(): SVGTemplateResult | null {
     const letter: IndexLetter = (rank) => this.t(`cards:index.${rank}`);
-    const face = this.#deck?.face(this.card, letter) ?? null;
+    const face = this.#deck?.face(this.#code, letter) ?? null;
     if (face || !this.#deck || this.#deck === nouveau) return face;
     warnOnce(`The deck "${this.#deck.id}" does not have all cards of this game; the others are shown in "${nouveau.id}".`);
     this.#deck = nouveau;
-    return nouveau.face(this.card, letter);
+    return nouveau.face(this.#code, letter);
+  }
+
+  get #code(): string {
+    return textOf(this.card);
   }
 
   get #nameKey(): string {
     if (this.faceDown) return "cards:faceDown";
-    return this.#face ? `cards:name.${this.card}` : "cards:unknown";
+    return this.#face ? `cards:name.${this.#code}` : "cards:unknown";
   }
 }
 

@@ -17,6 +17,11 @@ export function codesOf(value: unknown): readonly string[] | null {
   return [...new Set(pieces(value, /\s+/))].filter((code) => code !== "");
 }
 
+/** For an attribute that shows a name: what is none, whatever a page sets, shows as none there. */
+export const nameConverter: ComplexAttributeConverter<string | null> = {
+  toAttribute: (value: unknown) => (typeof value === "string" ? value : null),
+};
+
 /** For an attribute that lists names, separated by commas. */
 export const namesConverter: ComplexAttributeConverter<readonly string[]> = { fromAttribute: namesOf };
 

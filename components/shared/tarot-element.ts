@@ -3,6 +3,7 @@ import { property } from "lit/decorators.js";
 import type { Language, TextChunk, TextValues } from "../../locales/index.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
+import { nameConverter } from "./names.js";
 import { SettingsController, type Tone } from "./settings-controller.js";
 import type { Preferences } from "./settings/preferences.js";
 import { dress, wear } from "./styling.js";
@@ -19,7 +20,7 @@ export class TarotElement extends LitElement {
   protected static readonly texts: readonly TextChunk[] = ["core"];
 
   /** `light` or `dark`; left out, the page's own. */
-  @property({ reflect: true }) theme: string | null = null;
+  @property({ reflect: true, converter: nameConverter }) theme: string | null = null;
 
   /** What a person has chosen at a table, and keeps in the browser, does not count here: all is as the page has it. */
   @property({ type: Boolean, attribute: "no-settings" }) noSettings = false;

@@ -1,6 +1,6 @@
-import type { ComplexAttributeConverter } from "lit";
 import { property } from "lit/decorators.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
+import { nameConverter } from "../shared/names.js";
 import { ShellElement } from "../shared/shell-element.js";
 import type { Speed } from "../shared/speed.js";
 import { block, buttons, tokens } from "../shared/tokens.styles.js";
@@ -10,12 +10,6 @@ import { courseBody } from "./course-parts.js";
 export type * from "../shared/events.js";
 export type * from "../tarot-lesson/events.js";
 export type * from "./events.js";
-
-/** What is no name, whatever a page sets, shows as none. */
-const nameConverter: ComplexAttributeConverter<string | null> = {
-  fromAttribute: (name) => name,
-  toAttribute: (value: unknown) => (typeof value === "string" ? value : null),
-};
 
 /**
  * The whole course: its lessons with their goals, how far the learner has come, and what to take next. A lesson opens in

@@ -10,6 +10,7 @@ import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
+import { wholeOf } from "../shared/whole.js";
 import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
@@ -67,7 +68,7 @@ export class LessonBody implements Body {
   }
 
   willUpdate(changed: PropertyValues<TarotLesson>): void {
-    const { step } = this.#host;
+    const step = wholeOf(this.#host.step);
     if (changed.has("lesson") || changed.has("src") || this.#loading === 0) void this.#load();
     else if (changed.has("step") && this.#loaded && step !== null) this.#run.begin(this.#loaded.lesson, step - 1);
   }
@@ -184,11 +185,12 @@ export class LessonBody implements Body {
     this.#loaded = null;
     this.#run.end();
     this.#problem = null;
-    const loaded = await loadFrom(this.#host.lesson ?? "", this.#host.src ?? "", this.#need);
+    const loaded = await loadFrom(textOf(this.#host.lesson ?? ""), textOf(this.#host.src ?? ""), this.#need);
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
-      this.#run.begin(loaded.lesson, this.#host.step === null ? readProgress(loaded.name).step : this.#host.step - 1);
+      const step = wholeOf(this.#host.step);
+      this.#run.begin(loaded.lesson, step === null ? readProgress(loaded.name).step : step - 1);
       return;
     }
     const { code, path } = loaded.problem;

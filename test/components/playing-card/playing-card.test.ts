@@ -35,6 +35,17 @@ describe("playing-card", () => {
     });
   }
 
+  it("shows a blank card for what is none, whatever a page sets", async () => {
+    const card = await cardOf("SK");
+    const blank = picture(await cardOf("no card"));
+    for (const none of [Symbol("SK"), Object.create(null), 7n, Number.NaN, null, undefined, {}, ["S", "K"]]) {
+      Object.assign(card, { card: none });
+      await card.updateComplete;
+      expect(label(card)).to.equal("unknown card");
+      expect(picture(card)).to.equal(blank);
+    }
+  });
+
   it("draws every card its own way, with whole numbers in every path", async () => {
     const pictures = new Set<string>();
     for (const code of deck) {

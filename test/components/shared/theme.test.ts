@@ -15,5 +15,15 @@ describe("every element", () => {
       expect(element.getAttribute("theme")).to.equal("light");
       expect(getComputedStyle(element).colorScheme).to.equal("light");
     });
+
+    it(`is as the page is where a theme is none: <${name}>`, async () => {
+      const element = document.createElement(name) as HTMLElement & { updateComplete: Promise<unknown> };
+      (await fixture("<div></div>")).append(element);
+      for (const theme of [Symbol("dark"), Object.create(null), 7n, Number.NaN, {}]) {
+        Object.assign(element, { theme });
+        await element.updateComplete;
+        expect(element.hasAttribute("theme")).to.equal(false);
+      }
+    });
   }
 });

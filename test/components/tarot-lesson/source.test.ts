@@ -25,6 +25,22 @@ describe("a lesson's source", () => {
 
   const shown = (src: string, lesson = "") => learnerAt(null, "de", html`<tarot-lesson lang="de" speed="instant" src=${src} lesson=${lesson}></tarot-lesson>`);
 
+  for (const odd of [Symbol("step"), 7n, Object.create(null), Number.NaN, {}, "two"]) {
+    it(`goes by what a page sets, and begins at the beginning where that is no step: ${typeof odd}`, async () => {
+      const learner = await learnerAt(null, "en", html`<tarot-lesson lang="en" speed="instant" lesson="overtrump" .step=${odd as never}></tarot-lesson>`);
+      expect(learner.heading).to.equal("Step 1 of 8");
+      Object.assign(learner.element, { step: odd });
+      await learner.element.updateComplete;
+      for (const name of ["lesson", "src"]) {
+        const told = oneEvent(learner.element, "tarot-error");
+        Object.assign(learner.element, { lesson: null, src: null, [name]: typeof odd === "symbol" ? Object.create(null) : odd });
+        await told;
+        await learner.element.updateComplete;
+        expect(learner.root.querySelector("[part=problem]")).to.exist;
+      }
+    });
+  }
+
   it("may be a file that brings its own texts, shown as text in the language it has", async () => {
     const title = document.title;
     const learner = await shown(addressOf(foreignFile()));
