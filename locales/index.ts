@@ -6,8 +6,6 @@
 import { createInstance } from "i18next";
 import type { Language } from "./languages.js";
 import { defaultLanguage } from "./languages.js";
-import { lessonFiles } from "./lessons.js";
-import { suitFiles } from "./suits.js";
 import type { Tree } from "./tree.js";
 
 export * from "./languages.js";
@@ -16,7 +14,7 @@ export * from "./languages.js";
  * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
  * other suits than the French, and come with such a deck.
  */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview";
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview" | "score" | "player";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -27,10 +25,10 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
 /**
  * What is fetched at once: `core`, without which no element shows itself; `course`, the titles and goals of all
  * lessons; `lesson/<id>`, the other texts of one; `modes`, those of a table that is no plain game; `settings`, those of
- * what a person can set; `aside`, those of a game's dialogs and of its end; `overview`, those of the course's overview; `latin`, `german`, the words of
- * such suits.
+ * what a person can set; `aside`, those of a game's dialogs and of its end; `overview`, those of the course's overview;
+ * `score`, those of the score sheet; `player`, those around a lesson; `latin`, `german`, the words of such suits.
  */
-export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "overview" | "latin" | "german" | `lesson/${string}`;
+export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "overview" | "score" | "player" | "latin" | "german" | `lesson/${string}`;
 
 const cores: Record<Language, () => Promise<TextOverrides>> = {
   de: async () => (await import("./de/index.js")).default,
@@ -39,34 +37,13 @@ const cores: Record<Language, () => Promise<TextOverrides>> = {
   en: async () => (await import("./en/index.js")).default,
 };
 
-const courses: Record<Language, () => Promise<{ default: Tree }>> = {
-  de: () => import("./de/course.json", { with: { type: "json" } }),
-  fr: () => import("./fr/course.json", { with: { type: "json" } }),
-  sv: () => import("./sv/course.json", { with: { type: "json" } }),
-  en: () => import("./en/course.json", { with: { type: "json" } }),
-};
-
-const modes: Record<Language, () => Promise<{ default: Tree }>> = {
-  de: () => import("./de/modes.json", { with: { type: "json" } }),
-  fr: () => import("./fr/modes.json", { with: { type: "json" } }),
-  sv: () => import("./sv/modes.json", { with: { type: "json" } }),
-  en: () => import("./en/modes.json", { with: { type: "json" } }),
-};
-
-const asides: Record<Language, () => Promise<{ default: Tree }>> = {
-  de: () => import("./de/aside.json", { with: { type: "json" } }),
-  fr: () => import("./fr/aside.json", { with: { type: "json" } }),
-  sv: () => import("./sv/aside.json", { with: { type: "json" } }),
-  en: () => import("./en/aside.json", { with: { type: "json" } }),
-};
-
 const i18n = createInstance();
 // Initialised in the same tick: all texts come through addTexts, none through a backend. Lit writes text nodes, so nothing is escaped.
 void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview", "score", "player"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -136,16 +113,16 @@ export function text(language: Language, key: string | string[], values?: TextVa
 
 async function fetchTexts(language: Language, chunk: TextChunk): Promise<TextOverrides> {
   if (chunk === "core") return cores[language]();
-  if (chunk === "latin" || chunk === "german") return { [chunk]: (await suitFiles[chunk][language]()).default };
-  if (chunk === "course") return { lessons: (await courses[language]()).default };
-  if (chunk === "modes") return { modes: (await modes[language]()).default };
-  if (chunk === "overview") return { overview: (await (await import("./overview.js")).overviewFiles[language]()).default };
-  if (chunk === "settings") return { settings: (await (await import("./settings.js")).settingsFiles[language]()).default };
-  if (chunk === "aside") return { aside: (await asides[language]()).default };
+  if (!isLesson(chunk)) return { [chunk === "course" ? "lessons" : chunk]: (await (await import("./further.js")).furtherFiles[chunk][language]()).default };
+  const { lessonFiles } = await import("./lessons.js");
   const id = chunk.slice("lesson/".length);
   const files = Object.hasOwn(lessonFiles, id) ? lessonFiles[id] : undefined;
   if (!files) throw new RangeError(`no texts for a lesson "${id}"`);
   return { lessons: { [id]: (await files[language]()).default } };
+}
+
+function isLesson(chunk: TextChunk): chunk is `lesson/${string}` {
+  return chunk.startsWith("lesson/");
 }
 
 function addTexts(language: Language, texts: TextOverrides): void {

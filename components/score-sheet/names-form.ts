@@ -16,11 +16,11 @@ export function renderNames(voice: Words, model: NamesModel) {
   const { names, seats, rename } = model;
   return html`
     <details class="names" ?open=${model.open}>
-      <summary>${voice.t("ui:score.form.players")}</summary>
+      <summary>${voice.t("score:form.players")}</summary>
       <div class="fields">
         ${model.resizable ? renderSize(voice, model) : nothing}
         <fieldset class="wide">
-          <legend>${voice.t("ui:score.form.names")}</legend>
+          <legend>${voice.t("score:form.names")}</legend>
           <div class="selects">
             ${Array.from({ length: seats }, (_, seat) => html`
               <label>
@@ -41,7 +41,7 @@ export function renderNames(voice: Words, model: NamesModel) {
 function renderSize(voice: Words, { seats, resize }: NamesModel) {
   return html`
     <fieldset>
-      <legend>${voice.t("ui:score.form.size")}</legend>
+      <legend>${voice.t("score:form.size")}</legend>
       <div class="chips">
         ${([3, 4, 5] as const).map((players) => html`
           <label class="chip">

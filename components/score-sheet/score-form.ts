@@ -21,7 +21,7 @@ interface Choice<T> {
 export function renderForm(voice: Words, model: FormModel) {
   const { form } = model;
   const { changing } = form;
-  const heading = changing === null ? voice.t("ui:score.form.add") : voice.t("ui:score.form.change", { number: voice.number(changing + 1) });
+  const heading = changing === null ? voice.t("score:form.add") : voice.t("score:form.change", { number: voice.number(changing + 1) });
   return html`
     <div part="form" class="form" role="group" aria-labelledby="form-heading">
       <p class="heading" id="form-heading" tabindex="-1">${heading}</p>
@@ -31,10 +31,10 @@ export function renderForm(voice: Words, model: FormModel) {
       </div>
       ${renderPreview(voice, form)}
       <div class="actions">
-        <button type="button" class="primary save" @click=${() => model.save()}>${voice.t(changing === null ? "ui:score.form.save" : "ui:score.form.saveChange")}</button>
+        <button type="button" class="primary save" @click=${() => model.save()}>${voice.t(changing === null ? "score:form.save" : "score:form.saveChange")}</button>
         ${changing === null
-          ? html`<button type="button" class="void" @click=${() => model.saveVoid()}>${voice.t("ui:score.form.saveVoid")}</button>`
-          : html`<button type="button" class="cancel" @click=${() => model.cancel()}>${voice.t("ui:score.form.cancel")}</button>`}
+          ? html`<button type="button" class="void" @click=${() => model.saveVoid()}>${voice.t("score:form.saveVoid")}</button>`
+          : html`<button type="button" class="cancel" @click=${() => model.cancel()}>${voice.t("score:form.cancel")}</button>`}
       </div>
     </div>
   `;
@@ -47,7 +47,7 @@ function renderTaker(voice: Words, form: DealForm) {
 function renderPartner(voice: Words, form: DealForm) {
   if (form.players !== 5) return nothing;
   const others = playersAsChoices(voice, form.players).filter(({ value }) => value !== form.draft.taker);
-  const choices: Choice<Draft["partner"]>[] = [...others, { value: "alone", label: voice.t("ui:score.form.alone") }];
+  const choices: Choice<Draft["partner"]>[] = [...others, { value: "alone", label: voice.t("score:form.alone") }];
   return renderRadios(voice, form, "partner", form.draft.partner, choices, (partner) => form.set({ partner }));
 }
 
@@ -65,17 +65,17 @@ function renderPoints(voice: Words, { form, save }: FormModel) {
   const problem = problemOf(form, "points");
   return html`
     <fieldset data-field="points" aria-describedby=${problem ? "problem-points" : nothing}>
-      <legend>${voice.t("ui:score.form.points")}</legend>
+      <legend>${voice.t("score:form.points")}</legend>
       <div class="chips">
         <input
           id="points" type="text" inputmode="decimal" autocomplete="off" maxlength="6" size="4"
-          aria-label=${voice.t("ui:score.form.points")} aria-invalid=${problem ? "true" : "false"}
+          aria-label=${voice.t("score:form.points")} aria-invalid=${problem ? "true" : "false"}
           aria-describedby=${problem ? "problem-points" : nothing} .value=${form.draft.points}
           @input=${(event: Event) => form.set({ points: (event.target as HTMLInputElement).value })}
           @keydown=${(event: KeyboardEvent) => { if (event.key === "Enter" && !event.repeat) save(); }}
         />
         ${(["taker", "defence"] as const).map((value) =>
-          renderRadio("pointsOf", `points-${value}`, voice.t(`ui:score.form.side.${value}`), form.draft.pointsOf === value, () => form.set({ pointsOf: value })))}
+          renderRadio("pointsOf", `points-${value}`, voice.t(`score:form.side.${value}`), form.draft.pointsOf === value, () => form.set({ pointsOf: value })))}
       </div>
       ${renderProblem(voice, problem)}
     </fieldset>
@@ -95,15 +95,15 @@ function renderHandfuls(voice: Words, form: DealForm) {
   };
   return html`
     <fieldset data-field="handfuls" aria-describedby=${problem ? "problem-handfuls" : nothing}>
-      <legend>${voice.t("ui:score.form.handfuls")}</legend>
+      <legend>${voice.t("score:form.handfuls")}</legend>
       <div class="selects">
         ${form.draft.handfuls.map((level, seat) => html`
           <label>
             <span class="name">${voice.name(seat)}</span>
             <select @change=${(event: Event) => choose(seat, event)}>
-              <option value="0" .selected=${level === 0}>${voice.t("ui:score.form.handful.0")}</option>
+              <option value="0" .selected=${level === 0}>${voice.t("score:form.handful.0")}</option>
               ${sizes.map((size, place) => html`
-                <option value=${place + 1} .selected=${level === place + 1}>${voice.t(`ui:score.form.handful.${place + 1}`, { size })}</option>
+                <option value=${place + 1} .selected=${level === place + 1}>${voice.t(`score:form.handful.${place + 1}`, { size })}</option>
               `)}
             </select>
           </label>
@@ -118,7 +118,7 @@ function renderSlam(voice: Words, form: DealForm) {
   const announced = html`
     <label class="check">
       <input type="checkbox" .checked=${form.draft.slamAnnounced} @change=${(event: Event) => form.set({ slamAnnounced: (event.target as HTMLInputElement).checked })} />
-      <span>${voice.t("ui:score.form.slamAnnounced")}</span>
+      <span>${voice.t("score:form.slamAnnounced")}</span>
     </label>
   `;
   return renderRadios(voice, form, "slam", form.draft.slam, sides(voice), (slam) => form.set({ slam }), announced);
@@ -128,7 +128,7 @@ function renderRadios<T>(voice: Words, form: DealForm, field: Field, chosen: T, 
   const problem = problemOf(form, field);
   return html`
     <fieldset data-field=${field} aria-describedby=${problem ? `problem-${field}` : nothing}>
-      <legend>${voice.t(`ui:score.form.${field}`)}</legend>
+      <legend>${voice.t(`score:form.${field}`)}</legend>
       <div class="chips">
         ${choices.map(({ value, label }, place) => renderRadio(field, `${field}-${place}`, label, value === chosen, () => choose(value)))} ${besides}
       </div>
@@ -151,7 +151,7 @@ function renderProblem(voice: Words, problem: Problem | null) {
 function renderPreview(voice: Words, { reading }: DealForm) {
   return html`
     <output class="preview">
-      ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t(isFaulty(reading.problems) ? "ui:score.form.faulty" : "ui:score.form.incomplete")}</span>`}
+      ${reading.ok ? renderResult(voice, reading.entry, reading.score) : html`<span class="hint">${voice.t(isFaulty(reading.problems) ? "score:form.faulty" : "score:form.incomplete")}</span>`}
     </output>
   `;
 }
@@ -159,7 +159,7 @@ function renderPreview(voice: Words, { reading }: DealForm) {
 function renderResult(voice: Words, entry: ScoreEntry, score: FrenchTarotScore) {
   const difference = voice.signed(score.difference);
   return html`
-    <b class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference })}</b>
+    <b class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "score:made" : "score:failed", { difference })}</b>
     ${scoresBySeat(entry, score).map((points, seat) => html`
       <span class="share ${seat === entry.taker ? "taker" : ""}"><span class="name">${voice.name(seat)}</span> <b>${voice.signed(points)}</b></span>
     `)}
@@ -177,18 +177,18 @@ function problemOf({ reading, strict }: DealForm, field: Field): Problem | null 
 
 /** Every fault that a field can have has its sentence. */
 function problemKey({ field, code }: Problem): string {
-  if (code === "missing") return `ui:score.missing.${field}`;
-  if (code === "value") return field === "points" ? "ui:score.value.points" : "ui:score.value.other";
-  return impossible.includes(field) ? `ui:score.impossible.${field}` : "ui:score.value.other";
+  if (code === "missing") return `score:missing.${field}`;
+  if (code === "value") return field === "points" ? "score:value.points" : "score:value.other";
+  return impossible.includes(field) ? `score:impossible.${field}` : "score:value.other";
 }
 
 const impossible: readonly Field[] = ["points", "bouts", "petitAuBout", "handfuls", "slam"];
 
 function sides(voice: Words): Choice<"taker" | "defence" | null>[] {
   return [
-    { value: null, label: voice.t("ui:score.form.side.nobody") },
-    { value: "taker", label: voice.t("ui:score.form.side.taker") },
-    { value: "defence", label: voice.t("ui:score.form.side.defence") },
+    { value: null, label: voice.t("score:form.side.nobody") },
+    { value: "taker", label: voice.t("score:form.side.taker") },
+    { value: "defence", label: voice.t("score:form.side.defence") },
   ];
 }
 

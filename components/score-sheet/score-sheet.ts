@@ -51,6 +51,7 @@ export interface ScoreChangeDetail {
  */
 export class ScoreSheet extends ShellElement<SheetBody> {
   static override styles = [tokens, buttons, block];
+  protected static override readonly texts = ["core", "score"] as const;
 
   /** The deals in order; as an attribute, JSON text. */
   @property({ converter: { fromAttribute: (text) => parseDeals(text) as readonly ScoreSheetDeal[] } }) deals: readonly ScoreSheetDeal[] = [];

@@ -118,7 +118,7 @@ export class SheetBody implements Body {
 
   #renderDeals(voice: Words) {
     const { read: deals, seats, open, host } = this;
-    if (deals.length === 0) return html`<p class="empty">${voice.t(host.editable ? "ui:score.emptyEditable" : "ui:score.empty")}</p>`;
+    if (deals.length === 0) return html`<p class="empty">${voice.t(host.editable ? "score:emptyEditable" : "score:empty")}</p>`;
     return renderTable(voice, {
       deals,
       seats,

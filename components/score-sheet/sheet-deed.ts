@@ -15,8 +15,8 @@ export type Deed = { kind: "added" | "changed" | "restored"; deal: number } | De
 export function renderDeed(voice: Words, deed: Deed | null, restore: (deletion: Deletion) => void) {
   return html`
     <div class="deed">
-      <p role="status">${deed ? voice.t(`ui:score.form.${deed.kind}`, { number: voice.number(deed.deal + 1) }) : nothing}</p>
-      ${deed?.kind === "deleted" ? html`<button type="button" class="undo" @click=${() => restore(deed)}>${voice.t("ui:score.form.undo")}</button>` : nothing}
+      <p role="status">${deed ? voice.t(`score:form.${deed.kind}`, { number: voice.number(deed.deal + 1) }) : nothing}</p>
+      ${deed?.kind === "deleted" ? html`<button type="button" class="undo" @click=${() => restore(deed)}>${voice.t("score:form.undo")}</button>` : nothing}
     </div>
   `;
 }

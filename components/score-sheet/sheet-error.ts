@@ -7,8 +7,8 @@ const worded = ["not-json", "too-large", "missing-key", "players", "score-differ
 /** In place of a sheet whose data is not to be trusted: what is wrong, and where in the data. */
 export function renderError(voice: Words, { code, path }: DealsError) {
   return renderProblemBox({
-    title: voice.t("ui:score.error.title"),
-    sentences: [voice.t(`ui:score.error.${worded.includes(code) ? code : "value"}`)],
-    place: path === "" ? null : { label: voice.t("ui:score.error.place"), path },
+    title: voice.t("score:error.title"),
+    sentences: [voice.t(`score:error.${worded.includes(code) ? code : "value"}`)],
+    place: path === "" ? null : { label: voice.t("score:error.place"), path },
   });
 }

@@ -23,10 +23,10 @@ export function renderTable(voice: Words, model: TableModel) {
   const running = runningTotals(deals, seats);
   return html`
     <table part="table" role="table" class="seats-${seats}">
-      <caption class="visually-hidden">${voice.t("ui:score.caption")}</caption>
+      <caption class="visually-hidden">${voice.t("score:caption")}</caption>
       <thead>
         <tr role="row">
-          <th role="columnheader" scope="col" class="deal">${voice.t("ui:score.deal")}</th>
+          <th role="columnheader" scope="col" class="deal">${voice.t("score:deal")}</th>
           ${seatsOf(seats).map((seat) => html`<th role="columnheader" scope="col" class="score"><span class="name">${voice.name(seat)}</span></th>`)}
         </tr>
       </thead>
@@ -58,7 +58,7 @@ function renderSummary(voice: Words, model: TableModel, deal: SheetDeal, index: 
       ${deal.kind === "scored" ? renderContract(voice, deal) : renderUnscored(voice, deal)}
       <span class="facts">
         ${deal.kind === "scored" ? renderOutcome(voice, deal) : nothing} ${deal.kind === "void" ? renderReason(voice, deal) : nothing}
-        ${newest ? html`<span class="tag">${voice.t("ui:score.newest")}</span>` : nothing}
+        ${newest ? html`<span class="tag">${voice.t("score:newest")}</span>` : nothing}
       </span>
     </span>
   `;
@@ -76,7 +76,7 @@ function renderContract(voice: Words, { entry, score }: ScoredDeal) {
   return html`
     <span class="headline">
       <b>${voice.t(`ui:bid.name.${entry.contract}`)}</b> <span class="factor">×${voice.number(score.multiplier)}</span>
-      ${renderPlayer(voice.t("ui:score.takerIs", { name: voice.name(entry.taker) }), voice.name(entry.taker), "taker")}
+      ${renderPlayer(voice.t("score:takerIs", { name: voice.name(entry.taker) }), voice.name(entry.taker), "taker")}
       ${renderPartner(voice, entry)}
     </span>
   `;
@@ -85,16 +85,16 @@ function renderContract(voice: Words, { entry, score }: ScoredDeal) {
 function renderOutcome(voice: Words, { entry, score }: ScoredDeal) {
   const facts = { points: voice.number(entry.takerPoints), target: voice.number(score.target), count: entry.bouts };
   return html`
-    <span>${voice.t("ui:score.points", facts)}</span>
-    <span class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "ui:score.made" : "ui:score.failed", { difference: voice.signed(score.difference) })}</span>
+    <span>${voice.t("score:points", facts)}</span>
+    <span class=${score.made ? "made" : "failed"}>${voice.t(score.made ? "score:made" : "score:failed", { difference: voice.signed(score.difference) })}</span>
   `;
 }
 
 function renderPartner(voice: Words, entry: ScoredDeal["entry"]) {
   if (entry.players !== 5) return nothing;
   const { partner } = entry;
-  if (isAlone(entry) || typeof partner !== "number") return html`<span class="player">${voice.t("ui:score.alone")}</span>`;
-  return renderPlayer(voice.t("ui:score.partnerIs", { name: voice.name(partner) }), voice.name(partner), "partner");
+  if (isAlone(entry) || typeof partner !== "number") return html`<span class="player">${voice.t("score:alone")}</span>`;
+  return renderPlayer(voice.t("score:partnerIs", { name: voice.name(partner) }), voice.name(partner), "partner");
 }
 
 function renderPlayer(spoken: string, name: string, role: string) {
@@ -102,12 +102,12 @@ function renderPlayer(spoken: string, name: string, role: string) {
 }
 
 function renderUnscored(voice: Words, deal: Exclude<SheetDeal, ScoredDeal>) {
-  return html`<span class="headline"><b>${voice.t(deal.kind === "void" ? "ui:score.void.title" : `ui:score.game.${deal.game}`)}</b></span>`;
+  return html`<span class="headline"><b>${voice.t(deal.kind === "void" ? "score:void.title" : `score:game.${deal.game}`)}</b></span>`;
 }
 
 function renderReason(voice: Words, deal: VoidDeal) {
-  if (deal.void === "petit-sec" && deal.seat !== undefined) return html`<span>${voice.t("ui:score.void.petitSecOf", { name: voice.name(deal.seat) })}</span>`;
-  return html`<span>${voice.t(`ui:score.void.${deal.void}`)}</span>`;
+  if (deal.void === "petit-sec" && deal.seat !== undefined) return html`<span>${voice.t("score:void.petitSecOf", { name: voice.name(deal.seat) })}</span>`;
+  return html`<span>${voice.t(`score:void.${deal.void}`)}</span>`;
 }
 
 function renderScore(voice: Words, score: number | undefined, total: number) {
@@ -115,7 +115,7 @@ function renderScore(voice: Words, score: number | undefined, total: number) {
   return html`
     <td role="cell" class="score">
       <span class="points ${toneOf(score ?? 0)}">${score === undefined ? "–" : voice.signed(score)}</span>
-      <span class="running"><span class="visually-hidden">${voice.t("ui:score.soFar", { total: sofar })}</span><span aria-hidden="true">${sofar}</span></span>
+      <span class="running"><span class="visually-hidden">${voice.t("score:soFar", { total: sofar })}</span><span aria-hidden="true">${sofar}</span></span>
     </td>
   `;
 }
@@ -124,7 +124,7 @@ function renderDetail(voice: Words, model: TableModel, deal: SheetDeal, index: n
   return html`
     <tr role="row" class="detail">
       <td role="cell" colspan=${model.seats + 1} id="detail-${index}">
-        ${deal.dealer === undefined ? nothing : html`<p class="dealer">${voice.t("ui:score.dealerIs", { name: voice.name(deal.dealer) })}</p>`}
+        ${deal.dealer === undefined ? nothing : html`<p class="dealer">${voice.t("score:dealerIs", { name: voice.name(deal.dealer) })}</p>`}
         ${deal.kind === "scored" ? renderWorkedSum(voice, deal) : nothing}
         ${model.editable ? renderActions(voice, model, deal, index) : nothing}
       </td>
@@ -136,8 +136,8 @@ function renderActions(voice: Words, model: TableModel, deal: SheetDeal, index: 
   const number = voice.number(index + 1);
   return html`
     <div class="actions">
-      ${deal.kind === "scored" ? html`<button type="button" class="change" @click=${() => model.change(index)}>${voice.t("ui:score.form.change", { number })}</button>` : nothing}
-      <button type="button" class="delete" @click=${() => model.remove(index)}>${voice.t("ui:score.form.delete", { number })}</button>
+      ${deal.kind === "scored" ? html`<button type="button" class="change" @click=${() => model.change(index)}>${voice.t("score:form.change", { number })}</button>` : nothing}
+      <button type="button" class="delete" @click=${() => model.remove(index)}>${voice.t("score:form.delete", { number })}</button>
     </div>
   `;
 }
@@ -148,7 +148,7 @@ function renderTotals(voice: Words, { deals, seats }: TableModel) {
   return html`
     <tfoot>
       <tr role="row" part="totals" class="totals">
-        <th role="rowheader" scope="row" class="deal">${voice.t("ui:score.total")}</th>
+        <th role="rowheader" scope="row" class="deal">${voice.t("score:total")}</th>
         ${totals.map((total, seat) => renderTotal(voice, total, leaders.includes(seat)))}
       </tr>
     </tfoot>
@@ -159,7 +159,7 @@ function renderTotal(voice: Words, total: number, leads: boolean) {
   return html`
     <td role="cell" class="score ${leads ? "leader" : ""}">
       <span class="points ${toneOf(total)}">${voice.signed(total)}</span>
-      ${leads ? html`<span class="leads">${voice.t("ui:score.leads")}</span>` : nothing}
+      ${leads ? html`<span class="leads">${voice.t("score:leads")}</span>` : nothing}
     </td>
   `;
 }

@@ -110,7 +110,7 @@ export class LessonBody implements Body {
     const t = this.#t;
     if (this.#problem) return renderProblem(this.#problem, t);
     const { state } = this.#run;
-    if (!state) return html`<p class="loading" role="status">${t("ui:lesson.loading")}</p>`;
+    if (!state) return html`<p class="loading" role="status">${t("player:loading")}</p>`;
     const voice = this.#voice(state.lesson);
     return html`
       <section class="lesson" aria-labelledby="goal" @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
@@ -123,7 +123,7 @@ export class LessonBody implements Body {
   #renderWords(state: LessonState, voice: LessonVoice) {
     const { untimely, stage } = this.#run;
     const ended = state.phase.kind === "ended";
-    const heading = ended ? voice.t("ui:lesson.end") : voice.t("ui:lesson.step", { step: state.index + 1, steps: state.lesson.steps.length });
+    const heading = ended ? voice.t("player:end") : voice.t("player:step", { step: state.index + 1, steps: state.lesson.steps.length });
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>

@@ -33,8 +33,8 @@ export function renderCount(step: CountStep, state: LessonState, entered: Readon
           ${step.fields.map((field) => renderField(field, shownIn(field, state, entered, voice), markOf(field, state, incomplete), pointers(state).values[field.id], voice, onEnter))}
         </div>
       </fieldset>
-      ${incomplete.length > 0 ? html`<p class="notice" role="status">${voice.t("ui:lesson.number")}</p>` : nothing}
-      ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("ui:lesson.check")}</button>` : nothing}
+      ${incomplete.length > 0 ? html`<p class="notice" role="status">${voice.t("player:number")}</p>` : nothing}
+      ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("player:check")}</button>` : nothing}
     </div>
   `;
 }
@@ -56,8 +56,8 @@ function renderField(field: CountField, shown: string, mark: Mark, solution: num
         .value=${shown}
         @input=${onInput}
       />
-      ${mark === "" ? nothing : html`<span class="verdict">${icon(paths[mark === "right" ? "tick" : "cross"], 18)}<span class="visually-hidden">${voice.t(`ui:lesson.field.${mark}`)}</span></span>`}
-      ${solution === undefined ? nothing : html`<span class="answer">${voice.t("ui:lesson.rightNumber", { number: voice.number(solution) })}</span>`}
+      ${mark === "" ? nothing : html`<span class="verdict">${icon(paths[mark === "right" ? "tick" : "cross"], 18)}<span class="visually-hidden">${voice.t(`player:field.${mark}`)}</span></span>`}
+      ${solution === undefined ? nothing : html`<span class="answer">${voice.t("player:rightNumber", { number: voice.number(solution) })}</span>`}
     </label>
   `;
 }

@@ -12,7 +12,7 @@ export function renderHeading({ lesson, index, phase }: LessonState, voice: Less
     <header part="heading">
       <p class="title" lang=${voice.textLanguage}>${voice.say(lesson.title)}</p>
       <h2 id="goal" lang=${voice.textLanguage}>${voice.say(lesson.goal)}</h2>
-      ${renderRestart(voice.t("ui:lesson.fromStart"), index === 0 && !ended, restart)}
+      ${renderRestart(voice.t("player:fromStart"), index === 0 && !ended, restart)}
       <div class="steps" aria-hidden="true">${lesson.steps.map((_, place) => html`<i class=${classOf(place)}></i>`)}</div>
     </header>
   `;

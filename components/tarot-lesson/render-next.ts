@@ -18,7 +18,7 @@ export function renderNext(host: TarotLesson, lesson: string | undefined, state:
   if (lesson === undefined || next === null) return nothing;
   return html`
     <button type="button" part="next-lesson" class="next-lesson primary" @click=${() => goOn(host, lesson, next)}>
-      <span>${t("ui:lesson.nextLesson", { title: t(`lessons:${next}.title`) })}</span>
+      <span>${t("player:nextLesson", { title: t(`lessons:${next}.title`) })}</span>
       ${icon(paths.next)}
     </button>
   `;

@@ -9,8 +9,8 @@ const told: readonly string[] = ["no-lesson", "unknown-lesson", "unreachable", "
 export function renderProblem({ code, path }: ErrorDetail, t: Translate) {
   const known = told.includes(code);
   return renderProblemBox({
-    title: t("ui:lesson.problem.title"),
-    sentences: [t(`ui:lesson.problem.${known ? code : "fault"}`)],
-    place: known && path === "" ? null : { label: t("ui:lesson.problem.place"), path: path === "" ? code : `${code}: ${path}` },
+    title: t("player:problem.title"),
+    sentences: [t(`player:problem.${known ? code : "fault"}`)],
+    place: known && path === "" ? null : { label: t("player:problem.place"), path: path === "" ? code : `${code}: ${path}` },
   });
 }

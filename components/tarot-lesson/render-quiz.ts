@@ -33,7 +33,7 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
           ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, look, pick))}
         </div>
       </fieldset>
-      ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("ui:lesson.check")}</button>` : nothing}
+      ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("player:check")}</button>` : nothing}
     </div>
   `;
 }
@@ -47,7 +47,7 @@ function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boo
       <input type=${many ? "checkbox" : "radio"} name="choice" .checked=${on} @change=${change} />
       ${"card" in choice.shows ? drawCard(look, choice.shows.card) : nothing}
       <span>${nameOf(choice, voice)}</span>
-      ${shown ? html`<span class="visually-hidden">${voice.t("ui:lesson.rightChoice")}</span>` : nothing}
+      ${shown ? html`<span class="visually-hidden">${voice.t("player:rightChoice")}</span>` : nothing}
     </label>
   `;
 }

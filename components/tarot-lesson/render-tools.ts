@@ -25,7 +25,7 @@ const icons: Readonly<Record<Tool | "restart", unknown>> = {
 export function renderTools(lesson: LessonController, reached: Tool, leads: boolean, t: Translate, onReach: (tool: Tool) => void) {
   const ended = lesson.state?.phase.kind === "ended";
   return html`
-    <div part="tools" class="tools" role="toolbar" aria-label=${t("ui:lesson.tools")} @keydown=${onKeydown}>
+    <div part="tools" class="tools" role="toolbar" aria-label=${t("player:tools")} @keydown=${onKeydown}>
       ${order.map((tool) => renderTool(tool, ended && tool === "next" ? "restart" : tool, lesson, reached, leads, t, onReach))}
     </div>
   `;
@@ -44,7 +44,7 @@ function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController
       @focus=${() => onReach(tool)}
     >
       ${icons[name]}
-      <span>${t(`ui:lesson.tool.${name}`)}</span>
+      <span>${t(`player:tool.${name}`)}</span>
     </button>
   `;
 }

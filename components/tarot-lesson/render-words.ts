@@ -16,7 +16,7 @@ export function renderWords(state: LessonState, playing: boolean, untimely: Tool
   return html`
     ${texts.map((text) => (text.role === "ask" && quiz ? quiz : renderText(text, hints.indexOf(text) + 1, state, voice)))} ${playing ? nothing : renderBareVerdict(state, voice)}
     ${renderMarked(state, playing, voice)}
-    ${untimely ? html`<p class="notice">${voice.t(`ui:lesson.untimely.${untimely}`)}</p>` : nothing}
+    ${untimely ? html`<p class="notice">${voice.t(`player:untimely.${untimely}`)}</p>` : nothing}
   `;
 }
 
@@ -28,7 +28,7 @@ function renderText({ role, key }: Words, number: number, state: LessonState, vo
     case "feedback":
       return renderVerdict(toneOf(state) ?? "right", text, voice);
     case "hint":
-      return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("ui:lesson.hint", { number })}</p><p lang=${voice.textLanguage}>${text}</p></div>`;
+      return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("player:hint", { number })}</p><p lang=${voice.textLanguage}>${text}</p></div>`;
     default:
       return html`<p lang=${voice.textLanguage}>${text}</p>`;
   }
@@ -37,7 +37,7 @@ function renderText({ role, key }: Words, number: number, state: LessonState, vo
 function renderVerdict(tone: Tone, text: string, voice: LessonVoice) {
   return html`
     <div part="feedback" class="box ${tone}">
-      <p class="label">${icons[tone]}${voice.t(`ui:lesson.tone.${tone}`)}</p>
+      <p class="label">${icons[tone]}${voice.t(`player:tone.${tone}`)}</p>
       <p lang=${voice.textLanguage}>${text}</p>
     </div>
   `;
@@ -46,14 +46,14 @@ function renderVerdict(tone: Tone, text: string, voice: LessonVoice) {
 /** A legal answer that the lesson does not want and has no word for. */
 function renderBareVerdict({ phase }: LessonState, voice: LessonVoice) {
   if (phase.kind !== "mistake" || phase.feedback !== null) return nothing;
-  return renderVerdict("poor", voice.t("ui:lesson.poor"), voice);
+  return renderVerdict("poor", voice.t("player:poor"), voice);
 }
 
 /** What is pointed at, for those who do not see the table. */
 function renderMarked(state: LessonState, playing: boolean, voice: LessonVoice) {
   const cards = playing ? [] : pointers(state).marks.filter((mark) => /^[SHDCTE]\w*$/.test(mark));
   if (cards.length === 0) return nothing;
-  return html`<p class="visually-hidden">${voice.t("ui:lesson.marked", { cards: voice.allOf(cards) })}</p>`;
+  return html`<p class="visually-hidden">${voice.t("player:marked", { cards: voice.allOf(cards) })}</p>`;
 }
 
 const drawn = (path: string) => icon(path, 18);

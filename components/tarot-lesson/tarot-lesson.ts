@@ -47,6 +47,7 @@ export type * from "./events.js";
  */
 export class TarotLesson extends ShellElement<LessonBody> {
   static override styles = [tokens, buttons, block];
+  protected static override readonly texts = ["core", "player"] as const;
 
   /** Which of the package's lessons: "overtrump". */
   @property() lesson: string | null = null;

@@ -188,6 +188,7 @@ export class TarotTable extends TarotElement {
       const told = this.#told(before, after);
       this.#speech.add(() => reportOf(action, before, told, this.#words(after)));
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
+      this.prepareTexts(["aside", "score"]);
       void this.#sound((sounds) => sounds.playAction(action, before, after));
     },
     refused: (refusal) => {
@@ -290,7 +291,7 @@ export class TarotTable extends TarotElement {
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const extras = this.#needsExtras;
-    void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : []].flat());
+    void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : [], this.view?.result ? (["score"] as const) : []].flat());
     if (extras && extrasPart.code) this.#extras ??= new extrasPart.code(this, { session: () => this.#play.session, settings: () => this.#settings, words: () => this.#words(this.view), speech: this.#speech });
     this.#extras?.begin();
     return super.scheduleUpdate();

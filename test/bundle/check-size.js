@@ -78,6 +78,8 @@ const rows = [
   ...languages.map((language) => ({ what: `texts of other modes than play, ${language}`, bytes: added(`modes-${language}`) })),
   ...languages.map((language) => ({ what: `texts of dialogs and the end of a deal, ${language}`, bytes: added(`aside-${language}`) })),
   ...languages.map((language) => ({ what: `words of the course's overview, ${language}`, bytes: added(`overview-${language}`) })),
+  ...languages.map((language) => ({ what: `texts of the score sheet, ${language}`, bytes: added(`score-${language}`) })),
+  ...languages.map((language) => ({ what: `texts around a lesson, ${language}`, bytes: added(`player-${language}`) })),
   ...languages.map((language) => ({ what: `titles of all lessons, ${language}`, bytes: added(`course-${language}`) })),
   ...lessons.flatMap((lesson) => [
     { what: `lesson ${lesson}`, bytes: added(`lesson-${lesson}`), bar: 1_500 },

@@ -6,7 +6,7 @@ import { checkLanguages, checkSuits, checkUse } from "./check-texts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const languages = ["de", "fr", "sv", "en"];
-const files = ["ui", "cards", "reasons", "modes", "settings", "aside", "overview"];
+const files = ["ui", "cards", "reasons", "modes", "settings", "aside", "overview", "score", "player"];
 /** Stand in for texts of `cards` where a deck has other suits than the French. */
 const suits = ["latin", "german"];
 

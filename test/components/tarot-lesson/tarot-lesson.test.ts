@@ -72,9 +72,9 @@ describe("tarot-lesson", () => {
         expect((await ended).detail).to.deep.equal({ lesson: "overtrump" });
         expect(learner.words).to.contain(text(language, "lessons:overtrump.learnt").replaceAll(/\s+/g, " "));
         expect(learner.words).to.contain("R-RO 2012-06");
-        expect(learner.tool("next").textContent.trim()).to.equal(text(language, "ui:lesson.tool.restart"));
+        expect(learner.tool("next").textContent.trim()).to.equal(text(language, "player:tool.restart"));
         await learner.press("next");
-        expect(learner.heading).to.equal(text(language, "ui:lesson.step", { step: 1, steps: 8 }));
+        expect(learner.heading).to.equal(text(language, "player:step", { step: 1, steps: 8 }));
       });
     }
 
