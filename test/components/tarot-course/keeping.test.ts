@@ -64,8 +64,8 @@ describe("taking progress over", () => {
     await student.paste(saved);
     await student.click(".take");
     expect(student.progress).to.equal("2 of 17 lessons done");
-    expect(student.outcome).to.equal("Taken over. 2 of 17 lessons done.");
-    expect(said()).to.equal("Taken over. 2 of 17 lessons done.");
+    expect(student.outcome).to.equal("Loaded. 2 of 17 lessons done.");
+    expect(said()).to.equal("Loaded. 2 of 17 lessons done.");
     expect(learnt().lessons).to.deep.equal({ cards: { step: 2, done: true }, follow: done });
   });
 
@@ -92,9 +92,9 @@ describe("taking progress over", () => {
     ["  ", "Paste the text first."],
     ["hello", "This can’t be read. Paste the whole text, or choose the file just as it was saved."],
     ['{"a":1}', "This is not the progress of this course, or it comes from a newer version."],
-    ["[".repeat(20_000), "Something in it is wrong. Nothing has been taken over."],
+    ["[".repeat(20_000), "Something in it is wrong. Nothing has been loaded."],
     ["x".repeat(200_000), "This is too large to be saved progress."],
-    ['{"format":"tarot-progress/1","lessons":{"cards":{"step":"<img src=x onerror=alert(1)>","done":true}}}', "Something in it is wrong. Nothing has been taken over. Where: lessons.cards.step"],
+    ['{"format":"tarot-progress/1","lessons":{"cards":{"step":"<img src=x onerror=alert(1)>","done":true}}}', "Something in it is wrong. Nothing has been loaded. Where: lessons.cards.step"],
   ] as const) {
     it(`refuses what is none, in words and aloud, and changes nothing: ${text.slice(0, 20)}`, async () => {
       keepProgress("cards", { step: 2, done: false });
