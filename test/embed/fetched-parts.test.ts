@@ -27,6 +27,23 @@ describe("parts that are fetched when they are needed, on a strict page", () => 
     frame.remove();
   });
 
+  it("let a course be looked through, saved and loaded, and a lesson be opened in it", async () => {
+    const { frame, inside, page } = await openPage();
+    const click = (selector: string) => (inside("tarot-course", selector) as HTMLElement).click();
+    await waitUntil(() => inside("tarot-course", "ol"), "the overview is there", { timeout: 10_000 });
+    expect(page.getComputedStyle(inside("tarot-course", "ol")!).display).to.equal("grid");
+    click("[data-deed=export]");
+    await waitUntil(() => inside("tarot-course", "a[download]"), "what is saved is there");
+    click("[data-deed=import]");
+    await waitUntil(() => inside("tarot-course", ".take"), "a place to load it from is there");
+    click(".take");
+    await waitUntil(() => inside("tarot-course", ".outcome"), "nothing was pasted");
+    click(".go");
+    await waitUntil(() => inside("tarot-course", "tarot-lesson")?.shadowRoot?.querySelector("#step"), "the lesson is there", { timeout: 10_000 });
+    expect(page.faults).to.deep.equal([]);
+    frame.remove();
+  });
+
   it("give a table its look and its settings without an image, a style attribute or a string turned into code", async () => {
     const { frame, inside, page } = await openPage();
     const table = page.document.createElement("tarot-table");
