@@ -1,5 +1,5 @@
 /** What a state has to say and to point at. Whoever shows a lesson asks here and decides nothing. */
-import { formatAction, toRecord } from "../rules/index.js";
+import { check, formatAction, toRecord } from "../rules/index.js";
 import type { Action, CardCode } from "../rules/index.js";
 import { rightValues } from "./count.js";
 import { acceptedActions, legalActions } from "./expected.js";
@@ -57,13 +57,14 @@ export function pointers(state: LessonState): Pointers {
   }
 }
 
-/** What the model solution plays next, as long as everybody has played as it does. */
+/** The learner's next card of the model solution, as long as the learner has played as it does: what the others play may differ from it. */
 function nextOfLine(step: FreeStep, state: LessonState): Action[] {
-  const line = lineOf(state.lesson, step);
-  const played = toRecord(state.position).actions.slice(toRecord(askedIn(state)).actions.length);
+  const { seat } = state.lesson;
+  const line = lineOf(state.lesson, step).filter((action) => action.seat === seat);
+  const played = toRecord(state.position).actions.slice(toRecord(askedIn(state)).actions.length).filter((action) => Number.parseInt(action) === seat);
   const follows = played.every((action, index) => line[index] && formatAction(line[index]) === action);
   const next = line[played.length];
-  return follows && next ? [next] : [];
+  return follows && next && check(state.position, next) === null ? [next] : [];
 }
 
 /** The cards that actions are about. */

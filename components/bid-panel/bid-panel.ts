@@ -95,6 +95,7 @@ export class BidPanel extends TarotElement {
   #question = "";
   /** When the question was answered. */
   #answered: number | null = null;
+  #hadFocus = false;
 
   protected override get parts(): readonly LazyPart<unknown>[] {
     return this.#offer?.phase === "call" ? this.#decks.parts : [];
@@ -105,6 +106,7 @@ export class BidPanel extends TarotElement {
   }
 
   protected override willUpdate(): void {
+    this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
     const offer = this.#offer;
     const question = JSON.stringify([offer, callsOf(this.history).length]);
     // A table may hand over the same choices as new objects: only another question is news.
@@ -113,6 +115,11 @@ export class BidPanel extends TarotElement {
     this.#answered = null;
     this.told = null;
     this.active = Math.max(0, offer?.options.findIndex((option) => !option.refusal) ?? 0);
+  }
+
+  protected override updated(): void {
+    // The next question may have fewer choices than the one that was just answered.
+    if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
   }
 
   /** Puts the focus on the first choice that may be made. */

@@ -8,5 +8,6 @@ function selectorOf(target: string): string | null {
 
 export function partAt(root: ParentNode, target: string): Element | null {
   const selector = selectorOf(target);
-  return selector === null ? null : root.querySelector(selector);
+  if (selector === null) return null;
+  return root.querySelector(selector) ?? root.querySelector("bid-panel")?.shadowRoot?.querySelector(`playing-card[card="${target}"]`) ?? null;
 }

@@ -1,0 +1,68 @@
+import { html } from "@open-wc/testing-helpers";
+import { expect } from "chai";
+import { chooseAction } from "../../../bots/index.js";
+import { forgetSaid } from "../../../components/shared/announcer.js";
+import { languages, type Language } from "../../../locales/index.js";
+import { currentStep, lessonIds, loadLesson, start, type Player } from "../../../tutorials/index.js";
+import { asks } from "../../../tutorials/runner.js";
+import { forgetEverything } from "../../support/own-storage.js";
+import { ways, type Way } from "./course-ways.js";
+import { foreignWords } from "./foreign-words.js";
+import type { Hands } from "./hands.js";
+import { learnerAt, type Learner } from "./learner.js";
+import { Pupil } from "./pupil.js";
+
+const names: Readonly<Record<Language, string>> = { de: "German", fr: "French", sv: "Swedish", en: "English" };
+const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
+
+/**
+ * Takes every lesson of the course to its end, in half of all ways; the other half is the other input's. Every lesson is
+ * so taken in every way, in every language and by every input, and every two of these three meet in some lesson.
+ * @param turn 0 or 1: which half
+ */
+export function takeCourse(input: string, handsOf: (learner: Learner) => Hands, turn: number): void {
+  describe(`the course, ${input}`, () => {
+    const wanted: string[] = [];
+    const ended: string[] = [];
+
+    beforeEach(() => {
+      forgetEverything();
+      forgetSaid();
+    });
+
+    for (const [place, id] of lessonIds.entries()) {
+      for (const [at, [name, way]] of Object.entries(ways).entries()) {
+        if ((place + at + turn) % 2 !== 0) continue;
+        const language = languages[(at + Math.floor(place / 2)) % languages.length]!;
+        wanted.push(`${id} ${name}`);
+        it(`comes to the end of "${id}" ${name}, in ${names[language]}`, async () => {
+          ended.push(`${await take(id, way, handsOf, language)} ${name}`);
+        });
+      }
+    }
+
+    it("has come to the end of every lesson, in two ways of four", () => {
+      expect(ended).to.deep.equal(wanted);
+      expect(new Set(ended.map((one) => one.split(" ")[0]))).to.have.all.keys(...lessonIds);
+      expect(wanted).to.have.length(lessonIds.length * 2);
+    });
+  });
+}
+
+/** Gives the name that the lesson's end is told by. */
+async function take(id: string, way: Way, handsOf: (learner: Learner) => Hands, language: Language): Promise<string> {
+  const [lesson, foreign] = await Promise.all([loadLesson(id), foreignWords(language, id)]);
+  const learner = await learnerAt(null, language, html`<tarot-lesson lesson=${id} speed="instant" lang=${language}></tarot-lesson>`);
+  const told: string[] = [];
+  learner.element.addEventListener("tarot-lesson-end", ({ detail }) => told.push(detail.lesson));
+  const pupil = new Pupil(learner, handsOf(learner), language, foreign);
+  for (const index of lesson.steps.keys()) {
+    const { state } = start(lesson, index, bot);
+    pupil.expectStep(state);
+    if (asks(currentStep(state))) await way(pupil, state);
+    await pupil.acts.press("next");
+  }
+  pupil.expectEnd(start(lesson).state);
+  expect(told).to.have.length(1);
+  return told[0]!;
+}
