@@ -102,8 +102,6 @@ export class TableInput {
   };
 
   readonly onHandKeydown = (event: KeyboardEvent): void => {
-    // A key held down plays one card.
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey || !isHtml(event.currentTarget)) return;
     if (event.key === helpKey) return this.#open({ what: "keys" });
     const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-card]")];
@@ -129,6 +127,9 @@ export class TableInput {
   };
 
   readonly onTableKeydown = (event: KeyboardEvent): void => {
+    // A key held down does one thing: the focus has moved on to the next question.
+    const [pressed] = event.composedPath();
+    if (event.repeat && event.key === "Enter" && isElement(pressed) && pressed.closest("button")) event.preventDefault();
     if (event.key === "Escape") {
       this.#raise(null);
       this.#play.forgetRefusal();

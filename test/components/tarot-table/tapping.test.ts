@@ -119,6 +119,47 @@ describe("fast fingers", () => {
   });
 });
 
+describe("Enter that is held down", () => {
+  /** What your seat did while the key repeated. */
+  async function holdEnter(table: TableHarness): Promise<string[]> {
+    const own: string[] = [];
+    table.element.addEventListener("tarot-action", ({ detail: { action } }) => action.seat === 0 && own.push(action.type));
+    for (let times = 0; times < 4; times++) {
+      await sendKeys({ down: "Enter" });
+      await table.settle();
+    }
+    await sendKeys({ up: "Enter" });
+    await table.settle();
+    return own;
+  }
+
+  it("bids once", async () => {
+    const table = await TableHarness.open({ deal: dealWith({}), bots: "none" });
+    table.root.querySelector("bid-panel")!.focus();
+    expect(await holdEnter(table)).to.deep.equal(["bid"]);
+  });
+
+  it("lays the cards aside and leaves the slam to be thought about", async () => {
+    const table = await TableHarness.open({ deal: dealWith({ actions: ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass"] }), bots: "none" });
+    for (let laid = 0; laid < 6; laid++) await table.use(table.root.querySelector<HTMLElement>("[data-card].open")!);
+    table.root.querySelector<HTMLElement>(".confirm")!.focus();
+    expect(await holdEnter(table)).to.deep.equal(["discard"]);
+    expect(table.view.choices.phase).to.equal("announce");
+    expect(table.root.activeElement!.localName).to.equal("bid-panel");
+  });
+
+  it("ends a deal and leaves its score to be read", async () => {
+    const table = await TableHarness.open({ deal: dealWith({ actions: ["0 bid pass", "1 bid pass", "2 bid pass"] }), seat: 3, bots: "none" });
+    table.root.querySelector("bid-panel")!.focus();
+    await holdEnter(table);
+    expect(table.view.result?.kind).to.equal("void");
+    expect((table.focused as HTMLElement).dataset).to.have.property("next");
+    await sendKeys({ press: "Enter" });
+    await table.settle();
+    expect(table.view.result).to.equal(null);
+  });
+});
+
 describe("the card under the pointer", () => {
   beforeEach(() => setViewport({ width: 1280, height: 900 }));
 
