@@ -25,7 +25,7 @@ describe("a table's deck", () => {
   it("names the hand, what was led, and what would do by its suits", async () => {
     const table = await tableIn("marseille", "fr");
     expect(table.label("H7")).to.equal("7 de coupe");
-    expect(table.label("S5")).to.equal("5 d’épée, non jouable : il faut fournir, couleur demandée coupes");
+    expect(table.label("S5")).to.equal("5 d’épée, non jouable\u00a0: il faut fournir, couleur demandée coupes");
     expect(table.label("E")).to.equal("le Mat (l’Excuse)");
     expect(table.status).to.contain("coupes").and.not.contain("cœur");
     await table.tap("S5");

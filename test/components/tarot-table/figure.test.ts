@@ -111,7 +111,7 @@ describe("a figure", () => {
     expect(picture(table)).not.to.contain("king of diamonds");
   });
 
-  for (const [lang, words] of [["de", "Spielbar: "], ["fr", "Jouables : "], ["sv", "Spelbara: "]] as const) {
+  for (const [lang, words] of [["de", "Spielbar: "], ["fr", "Jouables\u00a0: "], ["sv", "Spelbara: "]] as const) {
     it(`speaks ${lang}`, async () => {
       const table = await figure({ lang });
       expect(picture(table)).to.contain(words);

@@ -56,7 +56,7 @@ describe("the focus at the table", () => {
     table.card(table.hand[2]!).focus();
     await sendKeys({ press: "?" });
     await table.settle();
-    expect(table.text("dialog h2")).to.equal("Keys in your hand");
+    expect(table.text("dialog h2")).to.equal("Keys for your hand");
     expect(table.text(".keys")).to.match(/1 ?trump/).and.to.match(/3 ?hearts/);
     await sendKeys({ press: "Escape" });
     await table.settle();
