@@ -26,7 +26,7 @@ describe("saving progress", () => {
     expect(decodeURIComponent(link.href.slice(link.href.indexOf(",") + 1))).to.equal(shown);
     expect(student.find(deed("export")).getAttribute("aria-expanded")).to.equal("true");
     await student.click(deed("export"));
-    expect(student.root.querySelector(".panel")).to.be.null;
+    expect(student.root.querySelector(".panel") === null).to.be.true;
   });
 
   it("copies, and where that is forbidden selects the text and says so", async () => {
@@ -122,8 +122,8 @@ describe("starting over", () => {
     expect(student.root.activeElement?.textContent).to.equal("No, keep it");
     await student.key("Enter");
     expect(student.progress).to.equal("1 of 17 lessons done");
-    expect(student.root.querySelector(".panel")).to.be.null;
-    expect(student.root.activeElement).to.equal(student.find(deed("reset")));
+    expect(student.root.querySelector(".panel") === null).to.be.true;
+    expect(student.root.activeElement === student.find(deed("reset"))).to.be.true;
   });
 
   it("forgets the course, and nothing else", async () => {
@@ -135,14 +135,14 @@ describe("starting over", () => {
     expect(learnt()).to.deep.equal({ lessons: { [foreign]: done }, knowsTricks: false });
     expect(student.find<HTMLInputElement>(".shortcut input").checked).to.be.false;
     expect(said()).to.equal("Your progress is forgotten.");
-    expect(student.root.activeElement).to.equal(student.find(deed("reset")));
+    expect(student.root.activeElement === student.find(deed("reset"))).to.be.true;
   });
 
   it("does nothing where there is nothing to forget", async () => {
     const student = await Student.open();
     expect(student.find(deed("reset")).getAttribute("aria-disabled")).to.equal("true");
     await student.click(deed("reset"));
-    expect(student.root.querySelector(".panel")).to.be.null;
+    expect(student.root.querySelector(".panel") === null).to.be.true;
   });
 });
 

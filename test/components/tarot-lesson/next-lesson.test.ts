@@ -12,7 +12,7 @@ const goal = (learner: Learner) => learner.root.querySelector("h2")?.textContent
 /** At the end of "throw-off", whose last step is the fifth. */
 async function atEnd(): Promise<Learner> {
   const learner = await learnerAt(5, "en", html`<tarot-lesson lesson="throw-off" speed="instant" lang="en"></tarot-lesson>`);
-  expect(onward(learner), "not before the end").to.be.null;
+  expect(onward(learner) === null, "not before the end").to.be.true;
   await learner.press("solution");
   await learner.press("next");
   return learner;
@@ -42,7 +42,7 @@ describe("the end of a lesson of the course", () => {
     await learner.click(onward(learner)!);
     await learner.settled();
     expect(learner.element.lesson).to.equal("throw-off");
-    expect(onward(learner)).to.exist;
+    expect(onward(learner) !== null).to.be.true;
   });
 
   it("passes over what is done, and what other games of tricks have taught, and begins again before it", async () => {
@@ -52,7 +52,7 @@ describe("the end of a lesson of the course", () => {
     keepLearnt({ lessons: Object.fromEntries(lessonIds.filter((id) => id !== "follow").map((id) => [id, { step: 0, done: true }])), knowsTricks: true });
     await learner.press("back");
     await learner.press("next");
-    expect(onward(learner), "nothing is left").to.be.null;
+    expect(onward(learner) === null, "nothing is left").to.be.true;
   });
 
   it("has no next one in a lesson file of somebody else's", async () => {
@@ -62,6 +62,6 @@ describe("the end of a lesson of the course", () => {
       await learner.press(learner.can("next") ? "next" : "solution");
     }
     expect(learner.heading).to.equal("That’s all there is to it");
-    expect(onward(learner)).to.be.null;
+    expect(onward(learner) === null).to.be.true;
   });
 });
