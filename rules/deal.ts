@@ -1,5 +1,4 @@
 import type { CardCode, GameId, Seat, VoidResult } from "./contract.js";
-import type { Deck } from "./cards.js";
 import type { Known, Seen, Setup } from "./game.js";
 import { nextDealer } from "./seats.js";
 
@@ -17,8 +16,8 @@ export interface Deal {
 }
 
 /** Before the first action: nothing on the table, and the seat after the dealer to lead. */
-export function startOf(game: GameId, deck: Deck, setup: Setup): Deal {
-  const { players, dealer, options } = setup;
+export function startOf(game: GameId, setup: Setup): Deal {
+  const { players, dealer, options, hands } = setup;
   return {
     setup,
     table: {
@@ -27,7 +26,7 @@ export function startOf(game: GameId, deck: Deck, setup: Setup): Deal {
       trick: { leader: nextDealer(players, dealer), cards: [], winner: null },
       result: null,
     },
-    hands: setup.hands.map((hand) => deck.sort(hand)),
+    hands,
     discard: [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Action, CardCode, Choices, GameId, Refusal, Seat, SeatView, Standing, Tally } from "./contract.js";
+import type { Action, CardCode, Choices, DealRecord, GameId, Refusal, Seat, SeatView, Standing, Tally } from "./contract.js";
 import type { Deck } from "./cards.js";
 import type { Change, Deal, Table } from "./deal.js";
 import type { Layout } from "./layout.js";
@@ -44,9 +44,11 @@ export interface Setup {
   readonly players: number;
   readonly dealer: Seat;
   readonly options: Options;
-  /** As dealt. */
+  /** Sorted, by seat. */
   readonly hands: readonly (readonly CardCode[])[];
   readonly talon: readonly CardCode[];
+  /** The same in the order in which they were dealt, as records have them. */
+  readonly dealt: Pick<DealRecord, "hands" | "talon">;
 }
 
 /** What one seat may know. */

@@ -12,5 +12,7 @@ export function newDeal(setup: DealSetup): DealState {
   const { rules, layout, players, dealer, options } = readFrame(setup);
   if (typeof setup.seed !== "string") throw new RecordError("wrong-type", "seed");
   const cards = shuffle(rules.deck.cards, setup.seed);
-  return startDeal(rules, { players, dealer, options, ...dealOut(cards, layout, players, dealer) });
+  const { hands, talon } = dealOut(cards, layout, players, dealer);
+  const dealt = { hands: hands.map((hand) => hand.join(" ")), talon: talon.join(" ") };
+  return startDeal(rules, { players, dealer, options, hands: hands.map(rules.deck.sort), talon: rules.deck.sort(talon), dealt });
 }

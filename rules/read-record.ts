@@ -13,13 +13,13 @@ export const FORMAT = "tarot-deal/1";
 /** Levels of lists and objects, the record itself being the first. */
 const MOST_LEVELS = 4;
 const MOST_ACTIONS = 300;
+const NOBODY = -1;
 
 /** A record that is well formed; whether its actions are legal is still to be seen. */
 export interface ReadRecord {
   readonly frame: Frame;
-  /** The places of the cards in the deck, by seat. */
-  readonly hands: readonly (readonly number[])[];
-  readonly talon: readonly number[];
+  /** By place in the deck: the seat that the card was dealt to; the number of players where it lies in the talon. */
+  readonly holders: readonly number[];
   /** Shared between records, and not to be handed out. */
   readonly actions: readonly Action[];
   /** As they were read, which is exactly how they are written. */
@@ -37,16 +37,17 @@ export function readRecord(value: unknown): ReadRecord {
   const { rules: { deck }, layout, players, dealer } = frame;
 
   if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
-  const hands = fields.hands.map((hand, seat) => readCards(deck, hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
-  const talon = readCards(deck, fields.talon, layout.talonAfter.length, "talon");
-  checkDeck(deck, [...hands, talon]);
-  return { frame, hands, talon, actions: readActions(fields.actions), texts: fields };
+  const lists = fields.hands.map((hand, seat) => readCards(deck, hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
+  lists.push(readCards(deck, fields.talon, layout.talonAfter.length, "talon"));
+  return { frame, holders: holdersIn(deck, lists), actions: readActions(fields.actions), texts: fields };
 }
 
 /** The deal before its first action. */
-export function setupOf({ frame: { rules, players, dealer, options }, hands, talon }: ReadRecord): Setup {
-  const codesAt = (places: readonly number[]): CardCode[] => places.map((place) => rules.deck.cards[place] ?? "");
-  return { players, dealer, options, hands: hands.map(codesAt), talon: codesAt(talon) };
+export function setupOf({ frame: { rules: { deck }, players, dealer, options }, holders, texts: dealt }: ReadRecord): Setup {
+  const hands = dealt.hands.map((): CardCode[] => []);
+  const talon: CardCode[] = [];
+  for (let place = 0; place < holders.length; place++) (hands[holders[place] ?? players] ?? talon).push(deck.cards[place] ?? "");
+  return { players, dealer, options, hands, talon, dealt };
 }
 
 /** In its normal form: options at their default left out. */
@@ -123,13 +124,14 @@ function readCards(deck: Deck, text: string, count: number, path: string): numbe
 }
 
 /** Every card of the deck, each once; with the right number of them, none that is unknown or double will do. */
-function checkDeck(deck: Deck, lists: readonly (readonly number[])[]): void {
-  const seen = new Uint8Array(deck.cards.length);
-  lists.forEach((places, list) => {
+function holdersIn(deck: Deck, lists: readonly (readonly number[])[]): number[] {
+  const holders = Array<number>(deck.cards.length).fill(NOBODY);
+  lists.forEach((places, holder) => {
     for (const place of places) {
-      const code = place === -1 ? "unknown-card" : seen[place] === 1 ? "double-card" : null;
-      if (code !== null) throw new RecordError(code, list < lists.length - 1 ? `hands[${list}]` : "talon");
-      seen[place] = 1;
+      const code = place === -1 ? "unknown-card" : holders[place] !== NOBODY ? "double-card" : null;
+      if (code !== null) throw new RecordError(code, holder < lists.length - 1 ? `hands[${holder}]` : "talon");
+      holders[place] = holder;
     }
   });
+  return holders;
 }

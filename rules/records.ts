@@ -21,5 +21,5 @@ export function replay(record: DealRecord): DealState {
 /** The record that brings a state back by replay(): cards as dealt, and every action since. A copy of the caller's own. */
 export function toRecord(state: DealState): DealRecord {
   const { rules, deal: { setup }, actions } = insideOf(state);
-  return writeRecord(rules, setup, { hands: setup.hands.map((hand) => hand.join(" ")), talon: setup.talon.join(" "), actions: [...actions] });
+  return writeRecord(rules, setup, { hands: [...setup.dealt.hands], talon: setup.dealt.talon, actions: [...actions] });
 }

@@ -11,7 +11,7 @@ import type { Contract } from "./contracts.js";
 export function showDog(deal: Deal, taker: Seat, { dog }: Contract): Change {
   if (dog !== "shown") return {};
   const { talon } = deal.setup;
-  return { hands: withHand(deal, taker, deck.sort([...handOf(deal, taker), ...talon])), table: { dog: deck.sort(talon) } };
+  return { hands: withHand(deal, taker, deck.sort([...handOf(deal, taker), ...talon])), table: { dog: talon } };
 }
 
 interface DiscardRule {

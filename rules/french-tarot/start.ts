@@ -5,13 +5,12 @@ import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
 import { isTrump, PETIT } from "../tarots.js";
 import { takeContract } from "./auction.js";
-import { deck } from "./cards.js";
 import { givenContract } from "./options.js";
 
 /** A deal with sorted hands: void at once, after an auction that was given, or before the first bid. */
 export function start(setup: Setup): Deal {
   const { players, options } = setup;
-  const deal = startOf("french-tarot", deck, setup);
+  const deal = startOf("french-tarot", setup);
 
   const dry = deal.hands.findIndex((hand) => isPetitSec(hand, options));
   if (dry !== -1) return changed(deal, { table: voided(players, { void: "petit-sec", seat: dry }) });

@@ -19,7 +19,7 @@ export const piedicavallo: Game = {
   layouts: new Map([[PLAYERS, layout]]),
   options: {},
   cardPoints: worth,
-  start: (setup) => startOf("piedicavallo", deck, setup),
+  start: (setup) => startOf("piedicavallo", setup),
   turn: turnOf,
   seen: seenBy,
   choices,

@@ -24,7 +24,7 @@ export const preferanzen: Game = {
   options: optionRules,
   // Tricks count, never cards.
   cardPoints: () => 0,
-  start: (setup) => startOf("preferanzen", deck, setup),
+  start: (setup) => startOf("preferanzen", setup),
   turn: turnOf,
   seen: seenBy,
   choices,
