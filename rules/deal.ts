@@ -48,6 +48,23 @@ export function changed({ setup, table, hands, discard }: Deal, change: Change):
   return { setup, table: { ...table, ...change.table }, hands: change.hands ?? hands, discard: change.discard ?? discard };
 }
 
+/** A deal that nobody else has, and that changes in place. */
+export interface Draft extends Omit<Deal, "table" | "hands" | "discard"> {
+  readonly table: { -readonly [Field in keyof Table]: Table[Field] };
+  hands: Deal["hands"];
+  discard: Deal["discard"];
+}
+
+export function draftOf(deal: Deal): Draft {
+  return { ...deal, table: { ...deal.table } };
+}
+
+export function make(change: Change, draft: Draft): void {
+  Object.assign(draft.table, change.table);
+  draft.hands = change.hands ?? draft.hands;
+  draft.discard = change.discard ?? draft.discard;
+}
+
 export function handOf(deal: Deal, seat: Seat): readonly CardCode[] {
   return deal.hands[seat] ?? [];
 }

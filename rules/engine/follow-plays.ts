@@ -1,14 +1,20 @@
 import type { Action } from "../contract.js";
-import { changed, handOf as cardsOf, type Deal } from "../deal.js";
+import { handOf as cardsOf, type Deal, type Draft } from "../deal.js";
+import type { Pack } from "./cards.js";
 import { putCodes } from "./codes.js";
 import { hasCard, isEmpty } from "./hands.js";
 import { findLegal } from "./legal.js";
 import { play } from "./play.js";
-import { packFor, positionOf } from "./position-of.js";
-import { BEST, handOf, LEGAL, PLACE, PLACES, TRICK, TRICKS, TURN, WINNER, type Position } from "./position.js";
+import { packFor, positionOf, type Shown } from "./position-of.js";
+import { BEST, handOf, LEGAL, newPosition, PLACE, PLACES, TRICK, TRICKS, TURN, WINNER } from "./position.js";
 
-/** Where a deal has come to, and the action that is next; whether that is known to be legal. */
-export interface Followed { readonly deal: Deal; readonly next: number; readonly isLegal: boolean }
+/** The action that is next; whether that is known to be legal. */
+export interface Followed { readonly next: number; readonly isLegal: boolean }
+
+/** One for all deals: an array of numbers costs the garbage collector more than the plays of a deal cost. */
+const position = newPosition();
+/** Whose moment the position is: as long as no card leaves a hand, nothing else of it changes. */
+let held: Deal["hands"] | null = null;
 
 /**
  * Plays as many of the actions as are legal plays, to the same moment as one after the other would lead, but on masks, and
@@ -16,17 +22,17 @@ export interface Followed { readonly deal: Deal; readonly next: number; readonly
  * @param deal where cards are being played
  * @param from the first action to be played
  */
-export function followPlays(deal: Deal, actions: readonly Action[], from: number): Followed {
+export function followPlays(deal: Draft, actions: readonly Action[], from: number): Followed {
   const shown = { ...deal.table, seat: 0, hand: cardsOf(deal, 0) };
   const pack = packFor(shown);
-  const position = positionOf(shown);
-  for (let seat = 1; seat < deal.hands.length; seat++) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
+  if (held !== deal.hands) takePosition(deal, shown, pack);
 
-  const tricks = [...deal.table.tricks];
-  let { leader } = deal.table.trick;
-  let cards = [...deal.table.trick.cards];
+  const { table } = deal;
+  const tricks = [...table.tricks];
+  let { leader } = table.trick;
+  let cards = [...table.trick.cards];
   let next = from;
-  const last = from + cardsToCome(position) - 1;
+  const last = from + cardsToCome() - 1;
   let isLegal = false;
   for (; ; next++) {
     const action = actions[next];
@@ -45,11 +51,18 @@ export function followPlays(deal: Deal, actions: readonly Action[], from: number
     cards = [];
   }
 
-  const winner = position[BEST] < 0 ? null : position[WINNER];
-  const hands = deal.hands.map((hand, seat) => (isEmpty(position, handOf(seat)) ? [] : hand.filter((code) => hasCard(position, handOf(seat), pack.cardOf(code)))));
-  return { deal: changed(deal, { hands, table: { tricks, trick: { leader, cards, winner } } }), next, isLegal };
+  table.tricks = tricks;
+  table.trick = { leader, cards, winner: position[BEST] < 0 ? null : position[WINNER] };
+  deal.hands = deal.hands.map((hand, seat) => (isEmpty(position, handOf(seat)) ? [] : hand.filter((code) => hasCard(position, handOf(seat), pack.cardOf(code)))));
+  held = deal.hands;
+  return { next, isLegal };
 }
 
-function cardsToCome(position: Position): number {
+function takePosition(deal: Deal, shown: Shown, pack: Pack): void {
+  positionOf(shown, position);
+  for (let seat = 1; seat < deal.hands.length; seat++) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
+}
+
+function cardsToCome(): number {
   return (position[TRICKS] - position[TRICK]) * position[PLACES] - position[PLACE];
 }

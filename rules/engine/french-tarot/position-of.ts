@@ -2,14 +2,13 @@ import { contracts } from "../../french-tarot/contracts.js";
 import { bonuses } from "../../french-tarot/score.js";
 import { putCodes, replayTricks } from "../codes.js";
 import type { Shown } from "../position-of.js";
-import { ASIDE, BARS_AFTER_FOOL, handOf, newPosition, type Position } from "../position.js";
+import { ASIDE, BARS_AFTER_FOOL, handOf, type Position } from "../position.js";
 import { barSuit, clearFrenchTarot, frenchTarotPack, takeContract } from "./open.js";
 import { CALLED, FOOL_STAYS, HANDFULS, SLAM_ANNOUNCED, TAKERS } from "./slots.js";
 
 /** A moment of play as a seat knows it, from the end of the auction on: see positionOf(). */
-export function frenchTarotPosition(view: Shown): Position {
+export function frenchTarotPosition(view: Shown, position: Position): void {
   const { taker = 0, partner, called, options } = view;
-  const position = newPosition();
   clearFrenchTarot(position, view.players);
   takeContract(position, taker, contracts.findIndex(({ name }) => name === view.contract));
   if (partner?.known === "partner") position[TAKERS] |= 1 << partner.seat;
@@ -24,5 +23,4 @@ export function frenchTarotPosition(view: Shown): Position {
   putCodes(position, handOf(view.seat), view.hand, frenchTarotPack);
   putCodes(position, ASIDE, view.discard ?? view.publicDiscards ?? [], frenchTarotPack);
   replayTricks(position, view, frenchTarotPack);
-  return position;
 }

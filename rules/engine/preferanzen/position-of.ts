@@ -2,16 +2,15 @@ import { contracts } from "../../preferanzen/contracts.js";
 import type { Pack } from "../cards.js";
 import { putCodes, replayTricks } from "../codes.js";
 import type { Shown } from "../position-of.js";
-import { ASIDE, handOf, newPosition, type Position } from "../position.js";
+import { ASIDE, handOf, type Position } from "../position.js";
 import { clearPreferanzen, declare, join, preferanzenPack } from "./open.js";
 import { ALL_HEARTS } from "./slots.js";
 
 /** A moment of play as a seat knows it, the open hand of a Bettler included: see positionOf(). */
-export function preferanzenPosition(view: Shown): Position {
+export function preferanzenPosition(view: Shown, position: Position): void {
   const { taker = 0, active = [], inviter, openHand } = view;
   const contract = contractIn(view);
   const pack = preferanzenPack(contract);
-  const position = newPosition();
   clearPreferanzen(position);
   declare(position, taker, contract);
   if (contracts[contract]?.trumps !== undefined) {
@@ -23,7 +22,6 @@ export function preferanzenPosition(view: Shown): Position {
   if (openHand !== undefined) putCodes(position, handOf(openHand.seat), openHand.cards, pack);
   putCodes(position, ASIDE, view.discard ?? [], pack);
   replayTricks(position, view, pack);
-  return position;
 }
 
 export function preferanzenPackFor(view: Shown): Pack {
