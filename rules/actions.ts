@@ -1,5 +1,5 @@
 import type { Action, CardCode, Seat } from "./contract.js";
-import { isCardCode, splitCards } from "./cards.js";
+import { isCardCode, ownCode, splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
@@ -69,15 +69,18 @@ export function parseAction(text: string): Action {
   return action;
 }
 
-/** Plays by their texts: most actions of any record, and no more than seats times cards, so that each is read but once. */
-const plays = new Map<string, Action>();
+/** By their texts: bids, announcements, calls and plays, each of which is read but once. */
+const met = new Map<string, Action>();
+/** More than any game has of these, should junk come first; and longer than they are. */
+const MOST_MET = 4000;
+const LONGEST_MET = 32;
 
 /** Null where the text is none of what formatAction writes. The action may be shared, and is not to be handed out. */
 export function readAction(text: string): Action | null {
-  const known = plays.get(text);
+  const known = met.get(text);
   if (known !== undefined) return known;
   const action = attempt(text);
-  if (action?.type === "play") plays.set(text, action);
+  if (action !== null && !("cards" in action) && text.length <= LONGEST_MET && met.size < MOST_MET) met.set(text, action);
   return action;
 }
 
@@ -99,8 +102,8 @@ function withArguments(seat: Seat, type: string, rest: string): Action | null {
   switch (type) {
     case "bid": return isWord(rest) ? { seat, type, bid: rest } : null;
     case "announce": return isWord(rest) ? { seat, type, what: rest } : null;
-    case "call": case "play": return isCardCode(rest) ? { seat, type, card: rest } : null;
-    case "discard": case "handful": return cardsAction(seat, type, splitCards(rest));
+    case "call": case "play": return isCardCode(rest) ? { seat, type, card: ownCode(rest) } : null;
+    case "discard": case "handful": return cardsAction(seat, type, splitCards(rest).map(ownCode));
     default: return null;
   }
 }

@@ -7,8 +7,16 @@ const CARD = /^(?:[SHDC](?:[1-9]|10|[JNQK])|T(?:[1-9]|1\d|2[01])|E)$/;
 /** Neither suit nor trump, played to any trick, the highest of none; Piedicavallo's Matto. */
 export const EXCUSE = "E";
 
+/** The codes of all decks, by themselves. */
+const known = new Map<unknown, CardCode>();
+
 export function isCardCode(value: unknown): value is CardCode {
-  return typeof value === "string" && CARD.test(value);
+  return known.has(value) || (typeof value === "string" && CARD.test(value));
+}
+
+/** The same text, and where a deck has it as a code the deck's own string: equal strings that are one are compared at once, others letter by letter. */
+export function ownCode(text: string): CardCode {
+  return known.get(text) ?? text;
 }
 
 /** `S H D C`, `T` for trumps, `E` for the Excuse, which is neither. */
@@ -56,9 +64,11 @@ function keyWith(key: number, unit: number): number {
 
 /** @param suits each suit with its ranks, highest first, separated by one space ("" for a card without rank) */
 export function makeDeck(suits: readonly (readonly [suit: string, ranks: string])[]): Deck {
-  const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => suit + rank)));
+  const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => ownCode(suit + rank))));
   const places = new Map(cards.map((card, place) => [card, place]));
   const placesByKey = new Map(cards.map((card, place) => [[...card].reduce((key, letter) => keyWith(key, letter.charCodeAt(0)), 0), place]));
+
+  for (const card of cards) known.set(card, card);
 
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
 

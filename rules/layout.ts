@@ -13,7 +13,9 @@ export interface Layout {
 
 /** Cards that are dealt to everybody, which is also the number of tricks. */
 export function handSize(layout: Layout): number {
-  return layout.rounds.reduce((sum, packet) => sum + packet, 0);
+  let size = 0;
+  for (const packet of layout.rounds) size += packet;
+  return size;
 }
 
 /** Cards that a seat holds before any is taken up or laid aside. */

@@ -13,7 +13,7 @@ export function ownCopy<T>(value: DeepReadonly<T>): T {
 
 /** Nothing but lists, objects and what they hold is in our own data, and this takes a tenth of the time of structuredClone(). */
 function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
+  if (Array.isArray(value)) return typeof value[0] === "object" ? value.map(copyOf) : value.slice();
   if (!isPlainObject(value)) return value;
   const copy: Record<string, unknown> = { ...value };
   for (const key of Object.keys(copy)) {

@@ -37,8 +37,9 @@ export function readRecord(value: unknown): ReadRecord {
   const { rules: { deck }, layout, players, dealer } = frame;
 
   if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
-  const lists = fields.hands.map((hand, seat) => readCards(deck, hand, dealtTo(seat, layout, dealer), `hands[${seat}]`));
-  lists.push(readCards(deck, fields.talon, layout.talonAfter.length, "talon"));
+  const lists = [...fields.hands, fields.talon].map(deck.placesIn);
+  const miscounted = lists.findIndex(({ length }, list) => length !== (list < players ? dealtTo(list, layout, dealer) : layout.talonAfter.length));
+  if (miscounted !== -1) throw new RecordError("card-count", pathOf(miscounted, players));
   return { frame, holders: holdersIn(deck, lists), actions: readActions(fields.actions), texts: fields };
 }
 
@@ -117,10 +118,9 @@ function listOf<T>(is: (value: unknown) => value is T, value: unknown, path: str
   return value as T[];
 }
 
-function readCards(deck: Deck, text: string, count: number, path: string): number[] {
-  const places = deck.placesIn(text);
-  if (places.length !== count) throw new RecordError("card-count", path);
-  return places;
+/** Of the hands and, after them, the talon. */
+function pathOf(list: number, players: number): string {
+  return list < players ? `hands[${list}]` : "talon";
 }
 
 /** Every card of the deck, each once; with the right number of them, none that is unknown or double will do. */
@@ -129,7 +129,7 @@ function holdersIn(deck: Deck, lists: readonly (readonly number[])[]): number[] 
   lists.forEach((places, holder) => {
     for (const place of places) {
       const code = place === -1 ? "unknown-card" : holders[place] !== NOBODY ? "double-card" : null;
-      if (code !== null) throw new RecordError(code, holder < lists.length - 1 ? `hands[${holder}]` : "talon");
+      if (code !== null) throw new RecordError(code, pathOf(holder, lists.length - 1));
       holders[place] = holder;
     }
   });

@@ -24,7 +24,7 @@ export function isBout(card: CardCode): boolean {
 }
 
 export function isKing(card: CardCode): boolean {
-  return rankOf(card) === "K";
+  return card.endsWith("K");
 }
 
 /** Of one of the four suits, i.e. neither trump nor Excuse. */

@@ -30,7 +30,8 @@ export function followPlays(deal: Draft, actions: readonly Action[], from: numbe
   const { table } = deal;
   const tricks = [...table.tricks];
   let { leader } = table.trick;
-  let cards = [...table.trick.cards];
+  // One list for all tricks, whose copies are no longer than they have to be: those that grow are several times as long.
+  const laid = [...table.trick.cards];
   let next = from;
   const last = from + cardsToCome() - 1;
   let isLegal = false;
@@ -42,17 +43,16 @@ export function followPlays(deal: Draft, actions: readonly Action[], from: numbe
     if (card === undefined || !hasCard(position, LEGAL, card)) break;
     isLegal = next === last;
     if (isLegal) break;
+    laid[position[PLACE]] = action.card;
     play(position, card);
-    cards.push(action.card);
     if (position[PLACE] > 0) continue;
     const winner = position[TURN];
-    tricks.push({ leader, cards, winner });
+    tricks.push({ leader, cards: laid.slice(), winner });
     leader = winner;
-    cards = [];
   }
 
   table.tricks = tricks;
-  table.trick = { leader, cards, winner: position[BEST] < 0 ? null : position[WINNER] };
+  table.trick = { leader, cards: laid.slice(0, position[PLACE]), winner: position[BEST] < 0 ? null : position[WINNER] };
   deal.hands = deal.hands.map((hand, seat) => (isEmpty(position, handOf(seat)) ? [] : hand.filter((code) => hasCard(position, handOf(seat), pack.cardOf(code)))));
   held = deal.hands;
   return { next, isLegal };

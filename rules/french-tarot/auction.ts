@@ -1,8 +1,10 @@
 import type { Refusal, Seat } from "../contract.js";
 import { voided, type Change, type Deal, type Table } from "../deal.js";
-import { contractNamed, contracts, PASS, type Contract } from "./contracts.js";
+import { bids, contractNamed, PASS, type Contract } from "./contracts.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
+
+const levels: readonly string[] = bids;
 
 interface SeatBid { readonly seat: Seat; readonly bid: string }
 
@@ -19,14 +21,14 @@ export function refuseBid(table: Table, bid: string): Refusal | null {
  * @param highest null before the first bid
  */
 export function bidsAbove(highest: string | null): string[] {
-  const above = contracts.slice(contracts.findIndex(({ name }) => name === highest) + 1);
-  return [PASS, ...above.map(({ name }) => name)];
+  return [PASS, ...bids.slice(levels.indexOf(highest ?? PASS) + 1)];
 }
 
 /** Why a bid may not follow the highest so far; null where it may. */
 export function refuseBidAbove(highest: string | null, bid: string): Refusal | null {
-  const allowed = bidsAbove(highest);
-  return allowed.includes(bid) ? null : { reason: "bid-too-low", allowed, facts: { bid: highest ?? PASS } };
+  const bidToBeat = highest ?? PASS;
+  const isLegal = bid === PASS || levels.indexOf(bid) > levels.indexOf(bidToBeat);
+  return isLegal ? null : { reason: "bid-too-low", allowed: bidsAbove(highest), facts: { bid: bidToBeat } };
 }
 
 /** As each bid is above those before, the last that is no pass; null before the first. */

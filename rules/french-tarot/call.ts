@@ -2,6 +2,7 @@ import type { CardCode, Refusal } from "../contract.js";
 import { rankOf } from "../cards.js";
 import { takerOf, type Change, type Deal } from "../deal.js";
 import type { Known } from "../game.js";
+import { isKing } from "../tarots.js";
 import { deck } from "./cards.js";
 import { contractOf } from "./contracts.js";
 import { showDog } from "./discard.js";
@@ -16,6 +17,7 @@ export function callable({ hand }: Pick<Known, "hand">): CardCode[] {
 }
 
 export function refuseCall(known: Known, card: CardCode): Refusal | null {
+  if (isKing(card)) return null;
   const allowed = callable(known);
   return allowed.includes(card) ? null : { reason: "call-rank-not-allowed", allowed, facts: { called: card } };
 }

@@ -22,10 +22,15 @@ interface DiscardRule {
   readonly trumps: readonly CardCode[];
 }
 
+/** What may always be laid aside. */
+function isOrdinary(card: CardCode): boolean {
+  return isPlain(card) && !isKing(card);
+}
+
 /** FFT R-RO 2012-06: never a king or a bout, and trumps only where nothing else is left. */
 function discardRule({ hand, table: { dog = [] } }: Known): DiscardRule {
   const count = dog.length;
-  const plain = hand.filter((card) => isPlain(card) && !isKing(card));
+  const plain = hand.filter(isOrdinary);
   const trumps = plain.length < count ? hand.filter((card) => isTrump(card) && !isBout(card)) : [];
   return { count, plain, trumps };
 }
@@ -37,10 +42,14 @@ export function discardChoices(known: Known): Extract<Choices, { phase: "discard
 }
 
 export function refuseDiscard(known: Known, cards: readonly CardCode[]): Refusal | null {
-  const { count, plain, trumps } = discardRule(known);
+  const { hand, table: { dog = [] } } = known;
+  const unfit = refuseDiscardOf(hand, cards, dog.length);
+  if (unfit !== null || cards.every(isOrdinary)) return unfit;
+
+  const { plain, trumps } = discardRule(known);
   const allowed = [...plain, ...trumps];
-  const refusal = refuseDiscardOf(known.hand, cards, count) ?? refuseHonours(cards, allowed);
-  if (refusal !== null) return refusal;
+  const honour = refuseHonours(cards, allowed);
+  if (honour !== null) return honour;
 
   const trump = cards.find(isTrump);
   if (trump === undefined) return null;

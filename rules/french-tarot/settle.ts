@@ -10,6 +10,9 @@ import { excuseFate, keeperOf, type ExcuseFate } from "./excuse.js";
 import { score } from "./score.js";
 import { sideOf, wonAll, type Side, type Sides } from "./sides.js";
 
+/** Of kings as well. */
+const BOUT_HALVES = halfPoints(PETIT);
+
 /** What a deal comes to that was played to the end. */
 export function settle(deal: Deal, tricks: readonly PlayedTrick[], sides: Sides): DeepReadonly<FrenchTarotResult> {
   const { players, options } = deal.setup;
@@ -45,8 +48,9 @@ function takerPile({ setup, table, discard }: Deal, tricks: readonly PlayedTrick
   const count = (cards: readonly CardCode[], isPlayed: boolean): void => {
     for (const card of cards) {
       if (isPlayed && card === EXCUSE) continue;
-      halves += halfPoints(card);
-      if (isBout(card)) bouts += 1;
+      const worth = halfPoints(card);
+      halves += worth;
+      if (worth === BOUT_HALVES && isBout(card)) bouts += 1;
     }
   };
   for (const { winner, cards } of tricks) if (winner !== null && sideOf(sides, winner) === "taker") count(cards, true);
