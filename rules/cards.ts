@@ -72,21 +72,23 @@ export function makeDeck(suits: readonly (readonly [suit: string, ranks: string]
 
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
 
+  /** Kept, as a list that grows takes much more than its cards. */
+  const found: number[] = [];
   const placesIn = (text: string): number[] => {
-    const found: number[] = [];
-    if (text === "") return found;
+    if (text === "") return [];
+    let count = 0;
     let key = 0;
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i);
       if (unit === SPACE) {
-        found.push(placesByKey.get(key) ?? -1);
+        found[count++] = placesByKey.get(key) ?? -1;
         key = 0;
       } else {
         key = keyWith(key, unit);
       }
     }
-    found.push(placesByKey.get(key) ?? -1);
-    return found;
+    found[count++] = placesByKey.get(key) ?? -1;
+    return found.slice(0, count);
   };
 
   /** How many of each card, while a hand is being sorted. */

@@ -9,24 +9,26 @@ export function plainCopy(value: unknown, left: { bytes: number }): unknown {
   // Text knows no −0.
   if (typeof value === "number" && Number.isFinite(value)) return value + 0;
   if (Array.isArray(value)) return listCopy(value, left);
-  if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) return recordCopy(value, left);
+  if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) return recordCopy(value as Record<string, unknown>, left);
   throw new TypeError("not plain");
 }
 
 function listCopy(list: readonly unknown[], left: { bytes: number }): unknown[] {
   if ("toJSON" in list) throw new TypeError("not plain");
-  const copy: unknown[] = [];
+  const { length } = list;
   // A list may say that it has a billion holes, which are not plain.
-  for (let i = 0, { length } = list; i < length; i++) copy.push(plainCopy(list[i], left));
+  if (3 * length > left.bytes) throw new RangeError("not small");
+  const copy = Array<unknown>(length);
+  for (let i = 0; i < length; i++) copy[i] = plainCopy(list[i], left);
   return copy;
 }
 
-function recordCopy(record: object, left: { bytes: number }): Record<string, unknown> {
+function recordCopy(record: Readonly<Record<string, unknown>>, left: { bytes: number }): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(record)) {
+  for (const key of Object.keys(record)) {
     if (key === "__proto__") throw new TypeError("not plain");
     left.bytes -= 6 * key.length;
-    copy[key] = plainCopy(part, left);
+    copy[key] = plainCopy(record[key], left);
   }
   return copy;
 }

@@ -20,6 +20,8 @@ export interface ReadRecord {
   readonly frame: Frame;
   /** By place in the deck: the seat that the card was dealt to; the number of players where it lies in the talon. */
   readonly holders: readonly number[];
+  /** Cards in each hand and, last, in the talon. */
+  readonly sizes: readonly number[];
   /** Shared between records, and not to be handed out. */
   readonly actions: readonly Action[];
   /** As they were read, which is exactly how they are written. */
@@ -38,17 +40,25 @@ export function readRecord(value: unknown): ReadRecord {
 
   if (fields.hands.length !== players) throw new RecordError("hand-count", "hands");
   const lists = [...fields.hands, fields.talon].map(deck.placesIn);
-  const miscounted = lists.findIndex(({ length }, list) => length !== (list < players ? dealtTo(list, layout, dealer) : layout.talonAfter.length));
+  const sizes = lists.map(({ length }) => length);
+  const miscounted = sizes.findIndex((size, list) => size !== (list < players ? dealtTo(list, layout, dealer) : layout.talonAfter.length));
   if (miscounted !== -1) throw new RecordError("card-count", pathOf(miscounted, players));
-  return { frame, holders: holdersIn(deck, lists), actions: readActions(fields.actions), texts: fields };
+  return { frame, holders: holdersIn(deck, lists), sizes, actions: readActions(fields.actions), texts: fields };
 }
 
 /** The deal before its first action. */
-export function setupOf({ frame: { rules: { deck }, players, dealer, options }, holders, texts: dealt }: ReadRecord): Setup {
-  const hands = dealt.hands.map((): CardCode[] => []);
-  const talon: CardCode[] = [];
-  for (let place = 0; place < holders.length; place++) (hands[holders[place] ?? players] ?? talon).push(deck.cards[place] ?? "");
-  return { players, dealer, options, hands, talon, dealt };
+export function setupOf({ frame: { rules: { deck }, players, dealer, options }, holders, sizes, texts: dealt }: ReadRecord): Setup {
+  const lists = sizes.map((size) => Array<CardCode>(size));
+  const filled = sizes.map(() => 0);
+  for (let place = 0; place < holders.length; place++) {
+    const list = holders[place] ?? players;
+    const next = filled[list] ?? 0;
+    filled[list] = next + 1;
+    const cards = lists[list];
+    if (cards !== undefined) cards[next] = deck.cards[place] ?? "";
+  }
+  const talon = lists.pop() ?? [];
+  return { players, dealer, options, hands: lists, talon, dealt };
 }
 
 /** In its normal form: options at their default left out. */

@@ -20,7 +20,7 @@ export function start(setup: Setup): Deal {
 
 /** The Petit without another trump or the Excuse voids the deal (FFT R-RO 2012-06). Option petitSecIgnoresExcuse: even beside the Excuse. */
 function isPetitSec(hand: readonly CardCode[], options: Options): boolean {
-  const trumps = hand.filter(isTrump);
+  if (!hand.includes(PETIT)) return false;
   const hasExcuse = hand.includes(EXCUSE) && options["petitSecIgnoresExcuse"] !== true;
-  return trumps.length === 1 && trumps[0] === PETIT && !hasExcuse;
+  return !hasExcuse && hand.filter(isTrump).length === 1;
 }
