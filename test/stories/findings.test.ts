@@ -6,14 +6,14 @@ import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import { dressPage } from "../../stories/toolbar.js";
 import { listen } from "./console.js";
 import { findingsIn } from "./findings.js";
-import { everyFrame, pairs } from "./frames.js";
+import { everyFrame, few, pairs } from "./frames.js";
 import { letTimeGoOn } from "./still-time.js";
 import type { Story } from "./story.js";
 
 const frame = { language: "de", theme: "light", width: 320 } as const;
 
 async function findings(show: (canvas: HTMLElement) => void, story: Partial<Story> = {}): Promise<string> {
-  return (await findingsIn({ title: "a story", warns: [], loading: false, show, play: () => Promise.resolve(), ...story }, [frame])).join("\n");
+  return (await findingsIn({ title: "a story", warns: [], loading: false, few: false, show, play: () => Promise.resolve(), ...story }, [frame])).join("\n");
 }
 
 const drawn = (template: unknown, style = "") =>
@@ -75,5 +75,14 @@ describe("what is amiss in a story", () => {
     const twos = (frames: typeof everyFrame) => new Set(frames.flatMap(({ language, theme, width }) => [`${language} ${theme}`, `${language} ${String(width)}`, `${theme} ${String(width)}`]));
     for (const turn of [0, 1]) expect([...twos(pairs(turn))]).to.have.members([...twos(everyFrame)]);
     expect([...pairs(0), ...pairs(1)]).to.have.members([...everyFrame]);
+  });
+
+  it("is looked for in two frames that differ in everything, where a story is one of many alike", () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const [one, other] = few(turn);
+      expect(few(turn)).to.have.length(2);
+      for (const key of ["language", "theme", "width"] as const) expect(one![key]).to.not.equal(other![key]);
+    }
+    expect(new Set([0, 1, 2, 3].flatMap((turn) => few(turn).map(({ language, width }) => `${language} ${String(width)}`))).size).to.equal(8);
   });
 });

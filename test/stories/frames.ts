@@ -20,3 +20,14 @@ export const everyFrame: readonly Frame[] = wide.flatMap((width) => themeItems.f
 export function pairs(turn: number): readonly Frame[] {
   return everyFrame.filter(({ language, theme, width }) => (languages.indexOf(language) + themeItems.findIndex(({ value }) => value === theme) + wide.indexOf(width) + turn) % 2 === 0);
 }
+
+/**
+ * A narrow and a wide one, in two languages, one light and one dark. The next story gets other languages.
+ * @param turn a story's number
+ */
+export function few(turn: number): readonly Frame[] {
+  return everyFrame.filter(({ language, theme, width }) => {
+    const wide = width === widths.desk;
+    return languages.indexOf(language) === (turn + (wide ? 2 : 0)) % languages.length && (theme === "dark") === (wide === (turn % 2 === 0));
+  });
+}

@@ -10,6 +10,8 @@ export interface Story {
   warns: readonly RegExp[];
   /** It shows what is there while the rest is fetched. */
   loading: boolean;
+  /** One of many alike: a narrow and a wide frame do. */
+  few: boolean;
   show(canvas: HTMLElement): void;
   /** As a person would, once it stands. */
   play(canvas: HTMLElement): Promise<void>;
@@ -41,7 +43,7 @@ function compose(title: string, meta: StoryModule["default"], story: Told): Stor
   const unknown = Object.keys({ ...meta, ...story }).filter((key) => !known.has(key));
   if (unknown.length > 0) throw new Error(`${title} says ${unknown.join()}, which the tests of stories do not understand`);
   const args = { ...meta.args, ...story.args };
-  const parameters = { ...meta.parameters, ...story.parameters } as { warns?: readonly RegExp[]; loading?: boolean };
+  const parameters = { ...meta.parameters, ...story.parameters } as { warns?: readonly RegExp[]; loading?: boolean; frames?: "few" };
   const draw = story.render ?? meta.render;
   if (!draw) throw new Error(`${title} draws nothing`);
   const context = { args, parameters, globals: {} };
@@ -51,6 +53,7 @@ function compose(title: string, meta: StoryModule["default"], story: Told): Stor
     title,
     warns: parameters.warns ?? [],
     loading: parameters.loading ?? false,
+    few: parameters.frames === "few",
     show: (canvas) => void render(drawn() ?? nothing, canvas),
     play: async (canvas) => {
       const act = (story.play ?? meta.play) as ((context: unknown) => unknown) | undefined;
