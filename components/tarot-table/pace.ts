@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Speed } from "../shared/speed.js";
 
-/** Something that happens by itself after a while; at once, in a microtask, where the delay is 0. */
+/** Something that happens by itself after a while; at once where the delay is 0. */
 export interface Step {
   delay: number;
   run: () => void;
@@ -21,6 +21,21 @@ export const paces = {
   slow: { think: 1300, look: 4000, hold: 3600 },
 } as const satisfies Record<Speed, Pace>;
 
+/** What happens at once stops after so many milliseconds, so that the page can draw and hear between. */
+const slice = 8;
+
+/** Until a task of its own: before timers, which browsers hold back. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /**
  * Lets the table go on by itself, one step after the other, at most one timer at a time. Off the page nothing happens;
  * back on it, the table goes on where it was.
@@ -30,6 +45,9 @@ export class PaceController implements ReactiveController {
   readonly #next: () => Step | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #step: Step | null = null;
+  /** When the steps began that have been taken without a pause; null after one. */
+  #since: number | null = null;
+  #pause: Promise<void> | undefined;
 
   /** @param next what happens by itself now, if anything */
   constructor(host: ReactiveControllerHost & HTMLElement, next: () => Step | null) {
@@ -51,14 +69,34 @@ export class PaceController implements ReactiveController {
     return this.#step !== null;
   }
 
+  /** Pending while what happens at once has paused for the page; undefined where it has not. */
+  get pausing(): Promise<void> | undefined {
+    return this.#pause;
+  }
+
   /** Asks anew what comes next; what was to come is dropped. */
   wake(): void {
     this.#cancel();
     const step = this.#host.isConnected ? this.#next() : null;
+    if (!step || step.delay > 0) this.#since = null;
     if (!step) return;
     this.#step = step;
     if (step.delay > 0) this.#timer = setTimeout(() => this.#take(step), step.delay);
-    else queueMicrotask(() => this.#take(step));
+    else void this.#takeAtOnce(step);
+  }
+
+  /** In a microtask, else after a pause. */
+  async #takeAtOnce(step: Step): Promise<void> {
+    this.#since ??= performance.now();
+    if (performance.now() - this.#since > slice) this.#pause ??= this.#letPageIn();
+    await this.#pause;
+    this.#take(step);
+  }
+
+  async #letPageIn(): Promise<void> {
+    await nextTask();
+    this.#since = null;
+    this.#pause = undefined;
   }
 
   #take(step: Step): void {

@@ -58,6 +58,11 @@ export class PlayController implements ReactiveController {
     this.#pace.wake();
   }
 
+  /** Pending while bots that play at once let the page in; undefined where they do not. */
+  get pausing(): Promise<void> | undefined {
+    return this.#pace.pausing;
+  }
+
   /** The session that the page's settings ask for; null where they cannot be met. */
   get session(): DealSession | null {
     const settings = this.#hooks.settings();

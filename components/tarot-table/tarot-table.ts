@@ -297,6 +297,15 @@ export class TarotTable extends TarotElement {
     return super.scheduleUpdate();
   }
 
+  /** Bots that play at once are done before the table is: between them the page may have its turn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    const { pausing } = this.#play;
+    if (!pausing) return done;
+    await pausing;
+    return this.updateComplete;
+  }
+
   /** More than a plain game is asked for. */
   get #needsExtras(): boolean {
     return this.#settings.mode !== "play" || this.#input.sharing || this.openLinks || this.#play.problem !== null || isLinkText(this.#deal);

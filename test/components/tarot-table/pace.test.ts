@@ -86,6 +86,26 @@ describe("the pace of the table", () => {
     expect(table.status).to.equal("North is bidding.");
   });
 
+  it("lets the page have its turn between bots that play at once, and is complete when they are done", async () => {
+    const table = await TableHarness.open({ deal: dealWith({}), speed: "instant" });
+    const happened: (number | "page")[] = [];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => happened.push("page");
+    table.element.addEventListener("tarot-action", ({ detail: { action } }) => {
+      happened.push(action.seat);
+      port2.postMessage(null);
+    });
+    const { now } = performance;
+    let time = 0;
+    performance.now = () => (time += 9);
+    table.element.act({ seat: 0, type: "bid", bid: "pass" });
+    await table.element.updateComplete;
+    performance.now = now;
+    port1.close();
+    expect(happened.slice(0, 6)).to.deep.equal([0, 1, "page", 2, "page", 3]);
+    expect(table.view.choices.phase).not.to.equal("wait");
+  });
+
   for (const speed of ["warp", "constructor"]) {
     it(`takes its usual pace where the page asks for the unknown speed "${speed}"`, async () => {
       const table = await TableHarness.open({ deal: dealWith({}), speed: speed as never });
