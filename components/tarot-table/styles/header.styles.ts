@@ -43,6 +43,7 @@ export const header = css`
 
   .tools {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.25rem;
   }
 

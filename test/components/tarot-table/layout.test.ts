@@ -117,6 +117,22 @@ describe("the layout of a table", () => {
     }
   });
 
+  for (const width of [320, 360, 390, 430]) {
+    it(`keeps every button on the table while text is twice as large, at ${String(width)} px`, async () => {
+      await setViewport({ width, height: 844 });
+      document.documentElement.style.fontSize = "32px";
+      const table = await TableHarness.open({ deal: lastToFollow(4), bots: "none" });
+      const { left, right } = table.element.getBoundingClientRect();
+      const tools = [...table.root.querySelectorAll<HTMLElement>(".tools [data-tool]")];
+      expect(tools.length).to.be.at.least(6);
+      for (const tool of tools) {
+        const box = tool.getBoundingClientRect();
+        expect(box.left, tool.dataset["tool"]).to.be.at.least(left);
+        expect(box.right, tool.dataset["tool"]).to.be.at.most(right);
+      }
+    });
+  }
+
   it("shows no card as one to pick once the discard is complete, and does again when one is taken back", async () => {
     await setViewport({ width: 1280, height: 900 });
     const table = await TableHarness.open({ deal: asked, bots: "none" });
