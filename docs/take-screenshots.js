@@ -34,7 +34,7 @@ for (const { name, story, language, width, look, whole = false } of shots.filter
   });
   const query = new URLSearchParams({ id: story, viewMode: "story", globals: `language:${language};theme:${look === "dark" ? "dark" : "light"}` });
   await page.goto(`http://localhost:${port}/iframe.html?${query}`, { waitUntil: "networkidle" });
-  await page.locator("#storybook-root playing-card, #storybook-root score-sheet").first().waitFor();
+  await page.locator("#storybook-root playing-card, #storybook-root score-sheet, #storybook-root tarot-course").first().waitFor();
   await page.screenshot({ path: `${target}/${name}.png`, fullPage: whole });
   console.log(name);
   await page.close();
