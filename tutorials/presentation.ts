@@ -3,7 +3,7 @@ import { check, formatAction, toRecord } from "../rules/index.js";
 import type { Action, CardCode } from "../rules/index.js";
 import { rightValues } from "./count.js";
 import { acceptedActions, legalActions } from "./expected.js";
-import type { FreeStep, TextKey } from "./format.js";
+import type { FreeStep, Lesson, TextKey } from "./format.js";
 import { rightChoices } from "./quiz.js";
 import type { LessonState, Note, Pointers, Words } from "./run-state.js";
 import { askedIn, asks, currentStep, lineOf } from "./runner.js";
@@ -74,4 +74,9 @@ export function cardsOf(actions: readonly Action[]): CardCode[] {
     return action.type === "discard" || action.type === "handful" ? action.cards : [];
   });
   return [...new Set(cards)];
+}
+
+/** Whether there is anything to see at a table: not where every step asks for the score of a deal that nobody plays. */
+export function needsTable({ steps }: Lesson): boolean {
+  return !steps.every((step) => step.kind === "count" && step.of?.kind === "score");
 }

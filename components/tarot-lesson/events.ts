@@ -6,6 +6,19 @@ export interface LessonProgressDetail {
   steps: number;
 }
 
+/** Of `tarot-lesson-answer`: an answer was given to what a step asks, by the learner or by the solution. */
+export interface LessonAnswerDetail {
+  /** The lesson's id, or the address of a lesson file. */
+  lesson: string;
+  /** From 1. */
+  step: number;
+  /** Whether it was accepted. */
+  right: boolean;
+  by: "learner" | "solution";
+  /** How many of the three hints were in sight; the last one shows the answer. */
+  hints: 0 | 1 | 2 | 3;
+}
+
 /** Of `tarot-lesson-end`: the learner has come through. */
 export interface LessonEndDetail {
   lesson: string;
@@ -21,6 +34,7 @@ export interface LessonNextDetail {
 declare global {
   interface HTMLElementEventMap {
     "tarot-lesson-progress": CustomEvent<LessonProgressDetail>;
+    "tarot-lesson-answer": CustomEvent<LessonAnswerDetail>;
     "tarot-lesson-end": CustomEvent<LessonEndDetail>;
     "tarot-lesson-next": CustomEvent<LessonNextDetail>;
   }

@@ -1,6 +1,6 @@
-import { html, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
-import { currentStep, noPointers, pointers } from "../../tutorials/index.js";
+import { currentStep, needsTable, noPointers, pointers, practiceItem } from "../../tutorials/index.js";
 import type { CardLook } from "../playing-card/draw-card.js";
 import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
@@ -52,6 +52,8 @@ export class LessonBody implements Body {
     this.#run = new LessonController(host, {
       speed: () => host.preferences.speed ?? speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
+      answered: (detail) => this.#loaded && void tell(host, "tarot-lesson-answer", { lesson: this.#loaded.name, ...detail }),
+      goesOn: () => this.#goesOn(),
       shown: (kind, state) => this.#onShown(kind, state),
     });
     // The code may have come after the element has left.
@@ -93,12 +95,19 @@ export class LessonBody implements Body {
     const { name } = this.#loaded ?? {};
     if (name === undefined) return;
     const ended = state.phase.kind === "ended";
-    keepProgress(name, { step: ended ? 0 : state.index, done: ended || readProgress(name).done });
+    if (!practiceItem(name)) keepProgress(name, { step: ended ? 0 : state.index, done: ended || readProgress(name).done });
     if (ended) tell(this.#host, "tarot-lesson-end", { lesson: name });
     else tell(this.#host, "tarot-lesson-progress", { lesson: name, step: state.index + 1, steps: state.lesson.steps.length });
     // Whoever presses on through what is only read stays on the button; a question calls for the eye.
     const calls = ended || !this.#run.can("next");
     this.#focusWanted = calls && this.#host.shadowRoot?.activeElement !== null;
+  }
+
+  /** A question among others has no end: whoever asks them brings the next one. */
+  #goesOn(): boolean {
+    if (!this.#host.drill || !this.#loaded) return false;
+    tell(this.#host, "tarot-lesson-end", { lesson: this.#loaded.name });
+    return true;
   }
 
   #onShown(kind: Move["kind"], state: LessonState): void {
@@ -112,10 +121,12 @@ export class LessonBody implements Body {
     const { state } = this.#run;
     if (!state) return html`<p class="loading" role="status">${t("player:loading")}</p>`;
     const voice = this.#voice(state.lesson);
+    const { drill } = this.#host;
+    const atTable = needsTable(state.lesson);
     return html`
-      <section class="lesson" aria-labelledby="goal" @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
-        ${renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${this.#renderTable(state)}
-        ${renderTools(this.#run, this.#reached, nextLesson(this.#loaded?.name, state) === null, t, (tool) => this.#reach(tool))}
+      <section class=${atTable ? "lesson" : "lesson bare"} aria-labelledby=${drill ? "step" : "goal"} @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
+        ${drill ? nothing : renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${atTable ? this.#renderTable(state) : nothing}
+        ${renderTools(this.#run, this.#reached, nextLesson(this.#loaded?.name, state) === null, drill, t, (tool) => this.#reach(tool))}
       </section>
     `;
   }
@@ -123,7 +134,8 @@ export class LessonBody implements Body {
   #renderWords(state: LessonState, voice: LessonVoice) {
     const { untimely, stage } = this.#run;
     const ended = state.phase.kind === "ended";
-    const heading = ended ? voice.t("player:end") : voice.t("player:step", { step: state.index + 1, steps: state.lesson.steps.length });
+    const place = this.#host.drill ? voice.t("lessons:practice.quiz.question") : voice.t("player:step", { step: state.index + 1, steps: state.lesson.steps.length });
+    const heading = ended ? voice.t("player:end") : place;
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <h3 id="step" tabindex="-1">${heading}</h3>
@@ -182,22 +194,34 @@ export class LessonBody implements Body {
 
   async #load(): Promise<void> {
     const turn = ++this.#loading;
-    this.#loaded = null;
-    this.#run.end();
+    // One question gives way to the next only when that is there: the table stays, and who has the focus keeps it.
+    const follows = this.#host.drill && this.#run.state !== null && practiceItem(this.#host.lesson ?? "") !== null;
+    if (!follows) {
+      this.#loaded = null;
+      this.#run.end();
+    }
     this.#problem = null;
     const loaded = await loadFrom(textOf(this.#host.lesson ?? ""), textOf(this.#host.src ?? ""), this.#need);
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
+      if (follows) this.#focusWanted = this.#host.shadowRoot?.activeElement !== null;
       const step = wholeOf(this.#host.step);
-      this.#run.begin(loaded.lesson, step === null ? readProgress(loaded.name).step : step - 1);
+      this.#run.begin(loaded.lesson, step === null ? this.#reachedStep(loaded.name) : step - 1);
       return;
     }
+    this.#loaded = null;
+    this.#run.end();
     const { code, path } = loaded.problem;
     this.#problem = loaded.problem;
     this.#host.requestUpdate();
     warnOnce(`<tarot-lesson> cannot show ${textOf(this.#host.src ?? this.#host.lesson ?? "a lesson")}: ${code} ${path}`.trim());
     tell(this.#host, "tarot-error", { code, path });
+  }
+
+  /** From 0. */
+  #reachedStep(name: string): number {
+    return practiceItem(name) ? 0 : readProgress(name).step;
   }
 
   /** After the table has told what was played. */

@@ -5,6 +5,7 @@ import { answer, back, currentStep, hint, next, possible, retry, solution, start
 import type { CountStep, Lesson, LessonState, Move, Player } from "../../tutorials/index.js";
 import { readNumber } from "../shared/numbers.js";
 import type { Speed } from "../shared/speed.js";
+import type { LessonAnswerDetail } from "./events.js";
 import { TableStage } from "./table-stage.js";
 
 /** What a learner may press. */
@@ -15,6 +16,10 @@ export interface LessonHooks {
   speed: () => Speed;
   /** After a move that another step, or the end, came of. */
   stepped: (state: LessonState) => void;
+  /** After an answer, right or wrong, the learner's or the solution's. */
+  answered: (detail: Omit<LessonAnswerDetail, "lesson">) => void;
+  /** Whether somebody else goes on from an answered question: then the lesson stays where it is. */
+  goesOn: () => boolean;
   /** Once everything that a move brought can be seen: its words are to be told. */
   shown: (kind: Move["kind"], state: LessonState) => void;
 }
@@ -76,6 +81,7 @@ export class LessonController implements ReactiveController {
     if (!state || !this.can(tool)) return;
     if (tool !== "next") this.#take({ retry, back, hint, solution }[tool](state));
     else if (this.stage.playing) this.stage.finish();
+    else if (state.phase.kind === "answered" && this.#hooks.goesOn()) return;
     else this.#take(state.phase.kind === "ended" ? begun(state.lesson, 0) : next(state));
   }
 
@@ -131,6 +137,7 @@ export class LessonController implements ReactiveController {
     }
     if (state.phase.kind === "answered" && state.phase.answer.kind === "choice") this.chosen = state.phase.answer.chosen;
     this.#host.requestUpdate();
+    if (before && judged.includes(move.kind)) this.#hooks.answered(verdict(move, before));
     if (before && (entered || state.phase.kind === "ended")) this.#hooks.stepped(state);
     this.stage.show(move, this.#hooks.speed());
   }
@@ -144,6 +151,13 @@ export class LessonController implements ReactiveController {
     this.untimely = state.phase.kind === "mistake" ? "retry" : "next";
     this.#host.requestUpdate();
   }
+}
+
+const judged: readonly Move["kind"][] = ["accepted", "mistake", "refused", "wrong"];
+
+function verdict({ kind, state }: Move, { phase }: LessonState): Omit<LessonAnswerDetail, "lesson"> {
+  const by = state.phase.kind === "answered" ? state.phase.by : "learner";
+  return { step: state.index + 1, right: kind === "accepted", by, hints: "hints" in phase ? phase.hints : 0 };
 }
 
 function begun(lesson: Lesson, step: number): Move {

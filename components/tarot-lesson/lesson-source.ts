@@ -1,4 +1,4 @@
-import { isLessonId, LessonError, loadLesson, maxSize, parseLesson } from "../../tutorials/index.js";
+import { isLessonId, LessonError, loadLesson, loadPractice, maxSize, parseLesson, practiceItem } from "../../tutorials/index.js";
 import type { ErrorDetail } from "../shared/events.js";
 import type { Shell } from "../shared/shell-element.js";
 import type { Lesson } from "../../tutorials/index.js";
@@ -6,16 +6,18 @@ import type { Lesson } from "../../tutorials/index.js";
 export type Loaded = { ok: true; lesson: Lesson; name: string } | { ok: false; problem: ErrorDetail };
 
 /**
- * The lesson that a page asks for: one of ours by its id, or a file by its address. Never rejects.
+ * The lesson that a page asks for: one of ours by its id, a question to practise with by a name like
+ * "practice/winner/k3-12", or a file by its address. Never rejects.
  * @param need fetches the texts that go with it
  */
 export async function loadFrom(id: string, src: string, need: Shell["need"]): Promise<Loaded> {
-  const own = src === "" && isLessonId(id);
-  const texts = need(own ? ["course", `lesson/${id}`] : []);
+  const practice = practiceItem(id) !== null;
+  const own = src === "" && (practice || isLessonId(id));
+  const texts = need(own ? ["course", `lesson/${practice ? "practice" : id}`] : []);
   try {
     if (src !== "") return { ok: true, ...(await fetched(src)) };
     if (id === "") return failed("no-lesson");
-    const lesson = await loadLesson(id);
+    const lesson = await (practice ? loadPractice : loadLesson)(id);
     await texts;
     return { ok: true, lesson, name: id };
   } catch (error) {

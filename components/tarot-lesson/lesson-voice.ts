@@ -1,6 +1,6 @@
-import type { LessonState, Lesson, TextKey, Words } from "../../tutorials/index.js";
+import type { LessonState, Lesson, TextKey, TextValue, Words } from "../../tutorials/index.js";
 import { words } from "../../tutorials/index.js";
-import type { Language, Translate } from "../shared/words.js";
+import type { Language, TextValues, Translate } from "../shared/words.js";
 import { seatNames, Words as TableWords } from "../tarot-table/words.js";
 
 export type { Translate };
@@ -13,16 +13,27 @@ export class LessonVoice extends TableWords {
   /** The language of the lesson's own texts. */
   readonly textLanguage: string;
   readonly #lesson: Lesson;
+  /** Not for a stranger's texts: what stands in them is shown as it is. */
+  readonly #values: TextValues | undefined;
 
   constructor(lesson: Lesson, language: Language, t: Translate) {
     super(t, language, seatNames([], lesson.seat, lesson.deal.players, t));
     this.#lesson = lesson;
     this.textLanguage = nearest(lesson, language);
+    this.#values = lesson.values && Object.fromEntries(Object.entries(lesson.values).map(([name, value]) => [name, this.#written(value)]));
   }
 
   /** A text of the lesson. One that is missing gives its key, so that its author sees which. */
   say(key: TextKey): string {
-    return this.#lesson.texts ? (this.#lesson.texts.get(this.textLanguage)?.get(key) ?? key) : this.t(`lessons:${key}`);
+    return this.#lesson.texts ? (this.#lesson.texts.get(this.textLanguage)?.get(key) ?? key) : this.t(`lessons:${key}`, this.#values);
+  }
+
+  #written(value: TextValue): string {
+    if ("number" in value) return this.number(value.number);
+    if ("signed" in value) return this.signed(value.signed);
+    if ("terms" in value) return value.terms.map((term) => this.number(term)).join(" + ");
+    if ("card" in value) return this.card(value.card);
+    return "seat" in value ? this.name(value.seat) : this.bid(value.bid);
   }
 }
 

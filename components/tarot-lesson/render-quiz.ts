@@ -29,7 +29,7 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
     <div part="quiz" class="quiz">
       <fieldset ?disabled=${!open} @keydown=${onKeydown}>
         <legend class="ask" lang=${voice.textLanguage}>${voice.say(step.ask)}</legend>
-        <div class="choices">
+        <div class=${step.choices.every(({ shows }) => "card" in shows) ? "choices cards" : "choices"}>
           ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, look, pick))}
         </div>
       </fieldset>

@@ -9,6 +9,9 @@ import type { Translate } from "./lesson-voice.js";
 /** In the order in which they stand; their places never change. */
 const order: readonly Tool[] = ["back", "retry", "hint", "solution", "next"];
 
+/** Of a question among others there is no step before. */
+const drillOrder = order.slice(1);
+
 const icons: Readonly<Record<Tool | "restart", unknown>> = {
   back: icon(paths.back),
   retry: icon(paths.retry),
@@ -21,17 +24,19 @@ const icons: Readonly<Record<Tool | "restart", unknown>> = {
 /**
  * What can be pressed. A button that makes no sense now keeps its place and the focus, and does nothing.
  * @param leads whether the last one is what leads on, and looks like it
+ * @param drill whether this is a question among others, and the next one follows
  */
-export function renderTools(lesson: LessonController, reached: Tool, leads: boolean, t: Translate, onReach: (tool: Tool) => void) {
+export function renderTools(lesson: LessonController, reached: Tool, leads: boolean, drill: boolean, t: Translate, onReach: (tool: Tool) => void) {
   const ended = lesson.state?.phase.kind === "ended";
+  const nameOf = (tool: Tool) => t(drill && tool === "next" ? "lessons:practice.quiz.next" : `player:tool.${ended && tool === "next" ? "restart" : tool}`);
   return html`
     <div part="tools" class="tools" role="toolbar" aria-label=${t("player:tools")} @keydown=${onKeydown}>
-      ${order.map((tool) => renderTool(tool, ended && tool === "next" ? "restart" : tool, lesson, reached, leads, t, onReach))}
+      ${(drill ? drillOrder : order).map((tool) => renderTool(tool, icons[ended && tool === "next" ? "restart" : tool], nameOf(tool), lesson, reached, leads, onReach))}
     </div>
   `;
 }
 
-function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController, reached: Tool, leads: boolean, t: Translate, onReach: (tool: Tool) => void) {
+function renderTool(tool: Tool, drawing: unknown, name: string, lesson: LessonController, reached: Tool, leads: boolean, onReach: (tool: Tool) => void) {
   return html`
     <button
       type="button"
@@ -43,8 +48,8 @@ function renderTool(tool: Tool, name: Tool | "restart", lesson: LessonController
       @click=${() => lesson.press(tool)}
       @focus=${() => onReach(tool)}
     >
-      ${icons[name]}
-      <span>${t(`player:tool.${name}`)}</span>
+      ${drawing}
+      <span>${name}</span>
     </button>
   `;
 }

@@ -29,6 +29,8 @@ function renderText({ role, key }: Words, number: number, state: LessonState, vo
       return renderVerdict(toneOf(state) ?? "right", text, voice);
     case "hint":
       return html`<div class="box hint"><p class="label">${icons.hint}${voice.t("player:hint", { number })}</p><p lang=${voice.textLanguage}>${text}</p></div>`;
+    case "fact":
+      return html`<p class="fact" lang=${voice.textLanguage}>${text}</p>`;
     default:
       return html`<p lang=${voice.textLanguage}>${text}</p>`;
   }

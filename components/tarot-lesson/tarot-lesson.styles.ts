@@ -17,6 +17,10 @@ const frame = css`
     box-shadow: 0 0 0 1px var(--_line);
   }
 
+  .lesson.bare {
+    grid-template: "heading" auto "words" auto "tools" auto / minmax(0, 1fr);
+  }
+
   header {
     display: grid;
     grid-area: heading;
@@ -88,6 +92,15 @@ const frame = css`
 
   .words {
     grid-area: words;
+  }
+
+  .bare .words {
+    max-inline-size: 40rem;
+  }
+
+  /* One question among others has no heading above it. */
+  .words:first-child {
+    padding-block-start: 0.625rem;
   }
 
   .stage {

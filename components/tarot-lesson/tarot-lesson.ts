@@ -18,6 +18,7 @@ export type * from "./events.js";
  *
  * @tag tarot-lesson
  * @fires {CustomEvent<LessonProgressDetail>} tarot-lesson-progress - Another step has begun.
+ * @fires {CustomEvent<LessonAnswerDetail>} tarot-lesson-answer - An answer was given, right or wrong, by the learner or by the solution.
  * @fires {CustomEvent<LessonEndDetail>} tarot-lesson-end - The learner has come through.
  * @fires {CustomEvent<LessonNextDetail>} tarot-lesson-next - The next lesson of the course is wanted; prevented, this one stays.
  * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson cannot be shown; the element says why.
@@ -49,7 +50,7 @@ export class TarotLesson extends ShellElement<LessonBody> {
   static override styles = [tokens, buttons, block];
   protected static override readonly texts = ["core", "player"] as const;
 
-  /** Which of the package's lessons: "overtrump". */
+  /** Which of the package's lessons: "overtrump"; or a question to practise with, of a kind and a seed: "practice/winner/k3-12". */
   @property() lesson: string | null = null;
 
   /** The address of a lesson file, in place of `lesson`. */
@@ -72,6 +73,12 @@ export class TarotLesson extends ShellElement<LessonBody> {
    * @internal
    */
   @property({ attribute: false }) chosen: Preferences | null = null;
+
+  /**
+   * One question among others: it has no heading of its own, and instead of ending it asks for the next by `tarot-lesson-end`.
+   * @internal
+   */
+  @property({ attribute: false }) drill = false;
 
   readonly #decks = new DeckController(this, () => this.deck);
 

@@ -28,6 +28,10 @@ export const words = css`
     outline-offset: 2px;
   }
 
+  .fact + .fact {
+    margin-block-start: -0.5rem;
+  }
+
   .words .ask {
     font-weight: 700;
   }
@@ -127,6 +131,11 @@ export const words = css`
     margin-block-start: 0.5rem;
   }
 
+  /* Short enough to stand in two columns on a phone, so that the trick is not pushed out of its window. */
+  .choices.cards {
+    grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
+  }
+
   .choice {
     display: flex;
     align-items: center;
@@ -136,6 +145,12 @@ export const words = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     cursor: pointer;
+  }
+
+  .cards .choice {
+    gap: 0.375rem;
+    padding-inline: 0.375rem;
+    line-height: 1.2;
   }
 
   .choice playing-card {

@@ -1,0 +1,66 @@
+import { property } from "lit/decorators.js";
+import type { DeckName } from "../playing-card/decks/decks.js";
+import { codesConverter } from "../shared/names.js";
+import { ShellElement } from "../shared/shell-element.js";
+import { block, buttons, tokens } from "../shared/tokens.styles.js";
+import type { QuizBody } from "./quiz-body.js";
+import { quizBody } from "./quiz-parts.js";
+
+export type * from "../shared/events.js";
+export type * from "./events.js";
+
+/**
+ * Questions without end, made from seeds and answered by the rules: what may be played, who wins a trick, what it counts,
+ * whose the Excuse is, what a deal is worth. What is missed comes back, soon at first and then later and later. That, and
+ * how much was right, is kept in the browser.
+ *
+ * @tag tarot-quiz
+ * @fires {CustomEvent<QuizAnswerDetail>} tarot-quiz-answer - A question was answered, rightly or not.
+ * @csspart heading - What the question is about, and how much was right.
+ * @csspart kinds - The choice of kinds of questions.
+ * @csspart question - The `<tarot-lesson>` in which a question is shown.
+ * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
+ * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
+ * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
+ * @cssprop --tarot-ink - Text on paper.
+ * @cssprop --tarot-ink-soft - Quieter text on paper.
+ * @cssprop --tarot-line - Lines and edges on paper.
+ * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
+ * @cssprop --tarot-on-accent - Text on the accent.
+ * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
+ * @cssprop --tarot-good - What went well.
+ * @cssprop --tarot-bad - What went wrong.
+ * @cssprop --tarot-focus - The ring around what has the focus, on paper.
+ * @cssprop --tarot-font - Typeface of all texts.
+ * @cssprop --tarot-radius - How round corners are.
+ */
+export class TarotQuiz extends ShellElement<QuizBody> {
+  static override styles = [tokens, buttons, block];
+
+  /** The kinds of questions to ask, `legal`, `winner`, `points`, `excuse`, `score`; left out, all. As an attribute, separated by spaces. */
+  @property({ converter: codesConverter }) kinds: readonly string[] | null = null;
+
+  /** Any text: the same questions in the same order for everybody who answers alike. Nothing is kept in the browser then. */
+  @property() seed: string | null = null;
+
+  /** The deck of cards; see `<playing-card>`. */
+  @property() deck: DeckName = "nouveau";
+
+  /** Diamonds blue and clubs green; see `<playing-card>`. */
+  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
+
+  /** Forgets what was right and what was missed, and begins afresh. */
+  reset(): void {
+    this.body?.reset();
+  }
+
+  protected override get bodyPart() {
+    return quizBody;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tarot-quiz": TarotQuiz;
+  }
+}
