@@ -1,7 +1,7 @@
 /** "Who gets the Excuse?" */
 import { result, trickCount, view, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
 import { sideOf } from "../sides.js";
-import { cardOf, completeTrick, findMoment, oneOf, players, seats, type Moment } from "./moments.js";
+import { cardOf, completeTrick, findMoment, oneOf, players, seats, seatsFrom, type Moment } from "./moments.js";
 import { asked, seatChoice, type Question } from "./question.js";
 
 interface Fallen {
@@ -23,18 +23,19 @@ export function excuseQuestion(dice: Dice): Question {
     if (seat === trick.winner) return when === "last" ? rule : "practice.excuse.wrong.winner";
     return "practice.excuse.wrong.bystander";
   };
+  const own = oneOf(seats, dice);
   return {
-    seat: oneOf(seats, dice),
+    seat: own,
     position,
     step: {
-      ...asked({ kind: "excuse", facts: [`practice.excuse.when.${when}`], narrow: `practice.excuse.narrow.${when}`, rule }),
+      ...asked({ kind: "excuse", facts: [`practice.excuse.when.${when}`, "practice.leader"], narrow: `practice.excuse.narrow.${when}`, rule }),
       kind: "quiz",
-      choices: seats.map((seat) => seatChoice(seat, word(seat))),
+      choices: seatsFrom(own).map((seat) => seatChoice(seat, word(seat))),
       answer: "excuse",
       many: false,
       wrong: rule,
     },
-    values: { taker: { seat: taker } },
+    values: { taker: { seat: taker }, leader: { seat: trick.leader } },
   };
 }
 

@@ -85,3 +85,8 @@ export function someOf<Item>(items: readonly Item[], most: number, dice: Dice): 
 }
 
 export const seats: readonly Seat[] = [0, 1, 2, 3];
+
+/** All seats in their order, one's own first: as one would name them. */
+export function seatsFrom(own: Seat): readonly Seat[] {
+  return seats.map((seat) => (own + seat) % players);
+}

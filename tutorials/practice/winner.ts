@@ -1,7 +1,7 @@
 /** "Who wins the trick?" */
 import { trickCount, view, type CardCode, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
 import type { TextKey } from "../format.js";
-import { bestOf, cardLed, cardOf, completeTrick, findMoment, isTrump, oneOf, players, seats, suitOf, type Moment } from "./moments.js";
+import { bestOf, cardLed, cardOf, completeTrick, findMoment, isTrump, oneOf, players, seats, seatsFrom, suitOf, type Moment } from "./moments.js";
 import { asked, seatChoice, type Question } from "./question.js";
 
 interface Fallen {
@@ -14,18 +14,19 @@ export function winnerQuestion(dice: Dice): Question {
   const best = bestOf(trick) ?? "";
   const way = isTrump(best) ? "trump" : trick.cards[0] === "E" ? "excuse-led" : "suit";
   const rule = `practice.winner.rule.${isTrump(best) ? "trump" : "suit"}`;
+  const own = oneOf(seats, dice);
   return {
-    seat: oneOf(seats, dice),
+    seat: own,
     position,
     step: {
-      ...asked({ kind: "winner", narrow: `practice.winner.narrow.${way}`, rule }),
+      ...asked({ kind: "winner", facts: ["practice.leader"], narrow: `practice.winner.narrow.${way}`, rule }),
       kind: "quiz",
-      choices: seats.map((seat) => seatChoice(seat, wordFor(seat, trick, best))),
+      choices: seatsFrom(own).map((seat) => seatChoice(seat, wordFor(seat, trick, best))),
       answer: "winner",
       many: false,
       wrong: rule,
     },
-    values: { led: { card: cardLed(trick) }, best: { card: best } },
+    values: { leader: { seat: trick.leader }, led: { card: cardLed(trick) }, best: { card: best } },
   };
 }
 
