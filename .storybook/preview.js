@@ -13,7 +13,7 @@ export default {
     controls: { expanded: true },
     a11y: { test: "error" },
     viewport: { options: Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, { name: `${name}, ${String(width)} px`, styles: { width: `${String(width)}px`, height: "100%" } }])) },
-    options: { storySort: { order: ["Start", "tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "playing-card"] } },
+    options: { storySort: { order: ["Start", "tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "tarot-quiz", "playing-card"] } },
   },
   globalTypes: {
     language: {

@@ -4,6 +4,7 @@ import "./playing-card/define.js";
 import "./score-sheet/define.js";
 import "./tarot-course/define.js";
 import "./tarot-lesson/define.js";
+import "./tarot-quiz/define.js";
 import "./tarot-table/define.js";
 
 export * from "./index.js";

@@ -5,5 +5,6 @@ export * from "./score-sheet/score-sheet.js";
 export * from "./shared/events.js";
 export * from "./tarot-course/tarot-course.js";
 export * from "./tarot-lesson/tarot-lesson.js";
+export * from "./tarot-quiz/tarot-quiz.js";
 export * from "./tarot-table/events.js";
 export * from "./tarot-table/tarot-table.js";

@@ -54,7 +54,7 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", "course-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`, `overview-${heaviest}`].map(chunk);
+const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", "course-body", "quiz-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`, `overview-${heaviest}`].map(chunk);
 /** @param {string} lesson */
 const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
@@ -68,6 +68,8 @@ const rows = [
   { what: "  of it: the end of a deal", bytes: added("ending-part") },
   { what: "  of it: the lesson player", bytes: added("lesson-body") },
   { what: "the overview of the course, besides the lesson player", bytes: weigh("tarot-table.js", chunk("lesson-body"), chunk("course-body")) - weigh("tarot-table.js", chunk("lesson-body")) },
+  { what: "the quiz, besides the lesson player", bytes: weigh("tarot-table.js", chunk("lesson-body"), chunk("quiz-body"), chunk("practice-lesson")) - weigh("tarot-table.js", chunk("lesson-body")) },
+  { what: "  its texts, in their longest language", bytes: longestTexts("practice") },
   { what: "a figure's pointers and words", bytes: added("figure-mode") },
   { what: "a replay", bytes: added("replay-mode") },
   { what: "sharing", bytes: added("share-dialog") },

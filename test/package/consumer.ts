@@ -6,6 +6,8 @@ import { overrideTexts } from "tarot-table/locales";
 import { parseRecord, replay, result, view, type DealRecord } from "tarot-table/rules";
 import "tarot-table/tarot-lesson/define";
 import "tarot-table/tarot-course/define";
+import "tarot-table/tarot-quiz/define";
+import type { TarotQuiz } from "tarot-table/tarot-quiz";
 import type { CourseChooseDetail, TarotCourse } from "tarot-table/tarot-course";
 import type { TarotLesson } from "tarot-table/tarot-lesson";
 import type { DealEndDetail } from "tarot-table/tarot-table";
@@ -13,6 +15,7 @@ import { parseLesson } from "tarot-table/tutorials";
 
 const table: TarotTable = document.createElement("tarot-table");
 const lesson: TarotLesson = document.createElement("tarot-lesson");
+const quiz: TarotQuiz = document.createElement("tarot-quiz");
 const course: TarotCourse = document.createElement("tarot-course");
 const card: PlayingCard = document.createElement("playing-card");
 const sheet = document.createElement("score-sheet");
@@ -32,6 +35,8 @@ table.addEventListener("tarot-error", ({ detail }) => `${detail.code} ${detail.p
 lesson.addEventListener("tarot-lesson-progress", ({ detail }) => detail.step + detail.steps);
 lesson.addEventListener("tarot-lesson-end", ({ detail }) => detail.lesson satisfies string);
 lesson.addEventListener("tarot-lesson-next", ({ detail }) => detail.next satisfies string);
+quiz.addEventListener("tarot-quiz-answer", ({ detail }) => detail.kind === "legal" && detail.firstTry && detail.right);
+lesson.addEventListener("tarot-lesson-answer", ({ detail }) => detail.hints + detail.step);
 course.addEventListener("tarot-course-choose", (event) => {
   const { lesson: chosen }: CourseChooseDetail = event.detail;
   if (chosen !== null) event.preventDefault();

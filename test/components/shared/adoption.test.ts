@@ -7,7 +7,7 @@ import type { TarotTable } from "../../../components/tarot-table/tarot-table.js"
 import { dealWith } from "../../support/deals.js";
 import { nextTask } from "../../support/next-task.js";
 
-const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson", "tarot-course"] as const;
+const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson", "tarot-course", "tarot-quiz"] as const;
 
 /** A frame whose page forbids everything but what scripts of ours do. */
 async function framePage(lang = "de"): Promise<Document> {
@@ -47,9 +47,9 @@ function dressOf(element: Element): Map<string, string> {
 describe("an element that moves to another document", () => {
   for (const tag of tags) {
     it(`keeps its styles, and those of what is in it: <${tag}>`, async () => {
-      const element = await fixture<TarotElement>(`<${tag} lang="en" editable lesson="overtrump" card="SK" seed="moves" speed="instant"></${tag}>`);
+      const element = await fixture<TarotElement>(`<${tag} lang="en" editable lesson="overtrump" card="SK" seed="moves" kinds="legal" speed="instant"></${tag}>`);
       await drawn(element);
-      if (tag === "tarot-lesson" || tag === "tarot-course") await waitUntil(() => dressOf(element).has("playing-card"), "the lesson has come");
+      if (["tarot-lesson", "tarot-course", "tarot-quiz"].includes(tag)) await waitUntil(() => dressOf(element).has("playing-card"), "the lesson has come");
       const before = dressOf(element);
       expect(before.get(tag)).not.to.equal("");
       const page = await framePage();

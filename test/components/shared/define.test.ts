@@ -21,7 +21,7 @@ describe("the registration of an element", () => {
 
   it("is not the business of the classes: importing them registers nothing", async () => {
     await import("../../../components/index.js");
-    for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "playing-card"]) {
+    for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "tarot-quiz", "playing-card"]) {
       expect(customElements.get(name), name).to.equal(undefined);
     }
   });

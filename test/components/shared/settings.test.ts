@@ -124,7 +124,7 @@ describe("what a person has chosen", () => {
     }
   });
 
-  for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "playing-card"]) {
+  for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "tarot-quiz", "playing-card"]) {
     it(`holds for light or dark and for the look of every element: <${name}>`, async () => {
       prefer({ theme: "dark", temperature: 100 });
       const element = document.createElement(name) as TarotElement;

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import "../../../components/define.js";
 
 describe("every element", () => {
-  for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "playing-card"]) {
+  for (const name of ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "tarot-quiz", "playing-card"]) {
     it(`is light or dark as it is told, else as the page is: <${name}>`, async () => {
       const page = await fixture<HTMLElement>("<div></div>");
       page.style.setProperty("color-scheme", "dark");

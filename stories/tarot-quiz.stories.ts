@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html, nothing } from "lit";
+import "../components/tarot-quiz/define.js";
+import { answered, noBoxes, type Boxes } from "../tutorials/index.js";
+
+interface Args {
+  kinds: string | null;
+  seed: string | null;
+  /** What the browser keeps; only without a seed. */
+  kept: "as it is" | "nothing" | "one due" | "much" | "junk";
+  theme: "light" | "dark" | null;
+  place: "wide" | "tablet" | "phone";
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .quiz-place { box-sizing: border-box; margin: 0 auto; padding: 0.5rem; }
+  .quiz-place.tablet { max-inline-size: 48rem; }
+  .quiz-place.phone { max-inline-size: 22.5rem; }
+`);
+document.adoptedStyleSheets.push(sheet);
+
+/** So many questions, every third of them missed. */
+const sitting = (questions: number): Boxes =>
+  Array.from({ length: questions }, (_, number) => number).reduce((boxes, number) => answered(boxes, { kind: (["winner", "points", "legal"] as const)[number % 3]!, seed: `story-${String(number)}` }, number % 3 !== 0), noBoxes);
+
+/** As it was left another day. */
+function leave(kept: Args["kept"]): void {
+  const place = "tarot-table:quiz";
+  if (kept === "nothing") localStorage.removeItem(place);
+  if (kept === "junk") localStorage.setItem(place, '{"version":1,"asked":"<b>5</b>"}');
+  if (kept === "one due") localStorage.setItem(place, JSON.stringify(sitting(4)));
+  if (kept === "much") localStorage.setItem(place, JSON.stringify(sitting(40)));
+}
+
+/** Questions without end; what is missed comes back. */
+const meta: Meta<Args> = {
+  title: "tarot-quiz",
+  component: "tarot-quiz",
+  args: { kinds: null, seed: "story", kept: "as it is", theme: null, place: "wide" },
+  argTypes: {
+    kept: { control: "inline-radio", options: ["as it is", "nothing", "one due", "much", "junk"] },
+    theme: { control: "inline-radio", options: [null, "light", "dark"] },
+    place: { control: "inline-radio", options: ["wide", "tablet", "phone"] },
+  },
+  render: ({ kinds, seed, kept, theme, place }) => {
+    leave(kept);
+    return html`
+      <div class="quiz-place ${place}">
+        <tarot-quiz kinds=${kinds ?? nothing} seed=${seed ?? nothing} theme=${theme ?? nothing}></tarot-quiz>
+      </div>
+    `;
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const AllKinds: Story = {};
+
+/** Which of these may you play? */
+export const Legal: Story = { args: { kinds: "legal" } };
+
+/** Who wins the trick? */
+export const Winner: Story = { args: { kinds: "winner" } };
+
+/** How many points? */
+export const Points: Story = { args: { kinds: "points" } };
+
+/** Who gets the Excuse? */
+export const Excuse: Story = { args: { kinds: "excuse" } };
+
+/** What is the score? No table is needed. */
+export const Score: Story = { args: { kinds: "score" } };
+
+/** A question that was missed before, and is due. */
+export const OneComesBack: Story = { args: { seed: null, kept: "one due" } };
+
+export const AfterManyQuestions: Story = { args: { seed: null, kept: "much" } };
+
+/** Somebody else has written into the same store. */
+export const JunkKept: Story = { args: { seed: null, kept: "junk" } };
+
+export const OnAPhone: Story = { args: { place: "phone" } };
