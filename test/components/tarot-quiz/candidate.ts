@@ -95,7 +95,7 @@ export class Candidate {
   async press(name: Tool): Promise<void> {
     const before = this.item.seed;
     await this.click(this.tool(name));
-    if (name === "next") await waitUntil(() => this.item.seed !== before && this.feedback === "", "the next question");
+    if (name === "next") await waitUntil(() => this.item.seed !== before && this.feedback === "", "the next question", { timeout: 15_000 });
     await this.asked();
   }
 
@@ -108,7 +108,7 @@ export class Candidate {
 
   /** Once a question can be read. */
   async asked(): Promise<void> {
-    await waitUntil(() => this.root?.querySelector("tarot-lesson")?.shadowRoot?.querySelector(".ask"), "a question");
+    await waitUntil(() => this.root?.querySelector("tarot-lesson")?.shadowRoot?.querySelector(".ask"), "a question", { timeout: 15_000 });
     await this.settled();
   }
 
