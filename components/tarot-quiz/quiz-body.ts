@@ -21,20 +21,15 @@ export class QuizBody implements Body {
   #run: QuizRun;
   /** What the page offers, and what of it the person has chosen. */
   #offered: readonly PracticeKind[] = practiceKinds;
-  #ready = false;
   /** Whether it is to be confirmed that all is forgotten. */
   #asksReset = false;
   /** Somebody wanted to do without the last kind. */
   #keepsOne = false;
 
-  constructor(host: TarotQuiz, { t, need }: Shell) {
+  constructor(host: TarotQuiz, { t }: Shell) {
     this.#host = host;
     this.#t = t;
     this.#run = this.#begin();
-    void need(["course", "lesson/practice"]).then(() => {
-      this.#ready = true;
-      host.requestUpdate();
-    });
   }
 
   willUpdate(changed: PropertyValues<TarotQuiz>): void {
@@ -53,7 +48,6 @@ export class QuizBody implements Body {
 
   render(): unknown {
     const t = this.#t;
-    if (!this.#ready) return html`<p class="loading" role="status">${t("ui:lesson.loading")}</p>`;
     const { deck, fourColours, noSettings } = this.#host;
     return html`
       <section class="quiz" aria-labelledby="title">

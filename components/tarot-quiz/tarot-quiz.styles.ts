@@ -149,15 +149,6 @@ export const styles = css`
     gap: 0.5rem;
   }
 
-  .loading {
-    min-block-size: 12rem;
-    padding: 1rem;
-    border-radius: var(--_radius);
-    background: var(--_paper);
-    box-shadow: 0 0 0 1px var(--_line);
-    color: var(--_ink-soft);
-  }
-
   @container (max-width: 30rem) {
     .quiz {
       gap: 0.25rem;

@@ -36,6 +36,7 @@ export type * from "./events.js";
  */
 export class TarotQuiz extends ShellElement<QuizBody> {
   static override styles = [tokens, buttons, block];
+  protected static override readonly texts = ["core", "course", "lesson/practice"] as const;
 
   /** The kinds of questions to ask, `legal`, `winner`, `points`, `excuse`, `score`; left out, all. As an attribute, separated by spaces. */
   @property({ converter: codesConverter }) kinds: readonly string[] | null = null;

@@ -100,7 +100,14 @@ export class Candidate {
   }
 
   async click(target: HTMLElement): Promise<void> {
-    target.scrollIntoView({ block: "center" });
+    // What is told scrolls into view a little later: only a place that stays is clicked.
+    let at = -1;
+    for (let before = Number.NaN; at !== before; at = target.getBoundingClientRect().top) {
+      target.scrollIntoView({ block: "center" });
+      before = target.getBoundingClientRect().top;
+      await nextFrame();
+      await nextFrame();
+    }
     const { left, top, width, height } = target.getBoundingClientRect();
     await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     await this.settled();
