@@ -13,7 +13,7 @@ export async function foreignWords(language: Language, lesson: string): Promise<
 
 /** What stands between placeholders. */
 async function wordsOf(language: Language, lesson: string): Promise<string[]> {
-  const files = ["ui", "cards", "reasons", "course", `lessons/${lesson}`];
+  const files = ["ui", "player", "cards", "reasons", "course", `lessons/${lesson}`];
   const trees = await Promise.all(files.map((name) => read(`${language}/${name}`)));
   return trees.flatMap(leaves).flatMap((sentence) => sentence.replaceAll(/\s+/g, " ").split(/\s*\{\{\w+\}\}\s*/));
 }

@@ -25,7 +25,7 @@ export class Pupil {
 
   expectStep({ lesson, index }: LessonState): void {
     const step = lesson.steps[index]!;
-    expect(this.learner.heading).to.equal(this.#ui("step", { step: index + 1, steps: lesson.steps.length }));
+    expect(this.learner.heading).to.equal(this.#player("step", { step: index + 1, steps: lesson.steps.length }));
     const introduction = step.text === null ? [] : [this.#say(step.text)];
     expect(this.#read(".words > p:not(.ask, .notice, .visually-hidden)")).to.deep.equal(introduction);
     if ("ask" in step) expect(this.learner.question).to.equal(this.#say(step.ask));
@@ -61,7 +61,7 @@ export class Pupil {
   }
 
   expectEnd({ lesson }: LessonState): void {
-    expect(this.learner.heading).to.equal(this.#ui("end"));
+    expect(this.learner.heading).to.equal(this.#player("end"));
     expect(this.learner.words).to.contain(this.#say(lesson.learnt));
     this.#expectOwnLanguage();
   }
@@ -121,8 +121,8 @@ export class Pupil {
     return plain(text(this.#language, `lessons:${key}`));
   }
 
-  #ui(key: string, values?: Record<string, number>): string {
-    return text(this.#language, `ui:lesson.${key}`, values);
+  #player(key: string, values?: Record<string, number>): string {
+    return text(this.#language, `player:${key}`, values);
   }
 }
 
