@@ -43,7 +43,10 @@ const developerMessages = ["this.logger.log", "this.logger.warn", "this.logger.o
  * bundlers have all games, and the engine for records by the thousand.
  * @type {Record<string, string>}
  */
-const inPages = { "./all-games.js": "rules/page-games.ts", "./engine/follow-plays.js": "rules/page-replay.ts", "./plain-copy.js": "rules/page-replay.ts" };
+const inPages = {
+  "./all-games.js": "rules/page-games.ts",
+  ...Object.fromEntries(["engine/follow-plays", "plain-copy", "place-reader", "read-once"].map((name) => [`./${name}.js`, "rules/page-replay.ts"])),
+};
 
 const pageRules = {
   name: "page-rules",

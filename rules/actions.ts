@@ -3,6 +3,7 @@ import { isCardCode, ownCode, splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
+import { readOnce } from "./read-once.js";
 import { isSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
@@ -69,19 +70,9 @@ export function parseAction(text: string): Action {
   return action;
 }
 
-/** By their texts: bids, announcements, calls and plays, each of which is read but once. */
-const met = new Map<string, Action>();
-/** More than any game has of these, should junk come first; and longer than they are. */
-const MOST_MET = 4000;
-const LONGEST_MET = 32;
-
 /** Null where the text is none of what formatAction writes. The action may be shared, and is not to be handed out. */
 export function readAction(text: string): Action | null {
-  const known = met.get(text);
-  if (known !== undefined) return known;
-  const action = attempt(text);
-  if (action !== null && !("cards" in action) && text.length <= LONGEST_MET && met.size < MOST_MET) met.set(text, action);
-  return action;
+  return readOnce(text, attempt);
 }
 
 function attempt(text: string): Action | null {

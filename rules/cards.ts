@@ -1,5 +1,6 @@
 import type { CardCode } from "./contract.js";
 import { RecordError } from "./errors.js";
+import { placeReader } from "./place-reader.js";
 
 /** One of the codes that any game knows; whether a game's deck has the card is the deck's business. */
 const CARD = /^(?:[SHDC](?:[1-9]|10|[JNQK])|T(?:[1-9]|1\d|2[01])|E)$/;
@@ -53,43 +54,14 @@ export interface Deck {
   isHigher(card: CardCode, other: CardCode): boolean;
 }
 
-const SPACE = " ".charCodeAt(0);
-/** In no code. */
-const STRANGE = 1;
-
-/** A code as a number, a byte a letter; a number for itself where the text is not longer than a code. */
-function keyWith(key: number, unit: number): number {
-  return key << 8 | (unit > SPACE && unit < 128 ? unit : STRANGE);
-}
-
 /** @param suits each suit with its ranks, highest first, separated by one space ("" for a card without rank) */
 export function makeDeck(suits: readonly (readonly [suit: string, ranks: string])[]): Deck {
   const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => ownCode(suit + rank))));
   const places = new Map(cards.map((card, place) => [card, place]));
-  const placesByKey = new Map(cards.map((card, place) => [[...card].reduce((key, letter) => keyWith(key, letter.charCodeAt(0)), 0), place]));
 
   for (const card of cards) known.set(card, card);
 
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
-
-  /** Kept, as a list that grows takes much more than its cards. */
-  const found: number[] = [];
-  const placesIn = (text: string): number[] => {
-    if (text === "") return [];
-    let count = 0;
-    let key = 0;
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit === SPACE) {
-        found[count++] = placesByKey.get(key) ?? -1;
-        key = 0;
-      } else {
-        key = keyWith(key, unit);
-      }
-    }
-    found[count++] = placesByKey.get(key) ?? -1;
-    return found.slice(0, count);
-  };
 
   /** How many of each card, while a hand is being sorted. */
   const held = new Int32Array(cards.length);
@@ -105,5 +77,5 @@ export function makeDeck(suits: readonly (readonly [suit: string, ranks: string]
     return sorted;
   };
 
-  return { cards, placeOf, placesIn, sort, has: (card) => places.has(card), isHigher: (card, other) => placeOf(card) < placeOf(other) };
+  return { cards, placeOf, placesIn: placeReader(cards, placeOf), sort, has: (card) => places.has(card), isHigher: (card, other) => placeOf(card) < placeOf(other) };
 }

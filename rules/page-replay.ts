@@ -1,9 +1,9 @@
-import type { Action } from "./contract.js";
+import type { Action, CardCode } from "./contract.js";
 import type { Deal } from "./deal.js";
 import type { Followed } from "./engine/follow-plays.js";
 
 /*
- * In the bundle for pages these stand in place of `engine/follow-plays.ts` and `plain-copy.ts`: a page replays one record, which is
+ * In the bundle for pages these stand in place of `engine/follow-plays.ts`, `plain-copy.ts`, `place-reader.ts` and `read-once.ts`: a page replays one record, which is
  * soon played card by card and copied by way of text, and does without what makes thousands fast.
  */
 
@@ -13,4 +13,12 @@ export function followPlays(_deal: Deal, _actions: readonly Action[], next: numb
 
 export function plainCopy(): never {
   throw new Error("by way of text");
+}
+
+export function placeReader(_cards: readonly CardCode[], placeOf: (card: CardCode) => number): (text: string) => number[] {
+  return (text) => (text === "" ? [] : text.split(" ").map(placeOf));
+}
+
+export function readOnce(text: string, read: (text: string) => Action | null): Action | null {
+  return read(text);
 }
