@@ -1,9 +1,9 @@
 import type { Action, CardCode, Seat } from "./contract.js";
-import { isCardCode, ownCode, splitCards } from "./cards.js";
+import { isCardCode, splitCards } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
-import { readOnce } from "./read-once.js";
+import { ownCode, readOnce } from "./read-once.js";
 import { isSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
@@ -94,11 +94,11 @@ function withArguments(seat: Seat, type: string, rest: string): Action | null {
     case "bid": return isWord(rest) ? { seat, type, bid: rest } : null;
     case "announce": return isWord(rest) ? { seat, type, what: rest } : null;
     case "call": case "play": return isCardCode(rest) ? { seat, type, card: ownCode(rest) } : null;
-    case "discard": case "handful": return cardsAction(seat, type, splitCards(rest).map(ownCode));
+    case "discard": case "handful": return cardsAction(seat, type, splitCards(rest));
     default: return null;
   }
 }
 
 function cardsAction(seat: Seat, type: "discard" | "handful", cards: CardCode[]): Action | null {
-  return isCardList(cards) ? { seat, type, cards } : null;
+  return isCardList(cards) ? { seat, type, cards: cards.map(ownCode) } : null;
 }

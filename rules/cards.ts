@@ -1,6 +1,7 @@
 import type { CardCode } from "./contract.js";
 import { RecordError } from "./errors.js";
 import { placeReader } from "./place-reader.js";
+import { ownCode } from "./read-once.js";
 
 /** One of the codes that any game knows; whether a game's deck has the card is the deck's business. */
 const CARD = /^(?:[SHDC](?:[1-9]|10|[JNQK])|T(?:[1-9]|1\d|2[01])|E)$/;
@@ -8,16 +9,8 @@ const CARD = /^(?:[SHDC](?:[1-9]|10|[JNQK])|T(?:[1-9]|1\d|2[01])|E)$/;
 /** Neither suit nor trump, played to any trick, the highest of none; Piedicavallo's Matto. */
 export const EXCUSE = "E";
 
-/** The codes of all decks, by themselves. */
-const known = new Map<unknown, CardCode>();
-
 export function isCardCode(value: unknown): value is CardCode {
-  return known.has(value) || (typeof value === "string" && CARD.test(value));
-}
-
-/** The same text, and where a deck has it as a code the deck's own string: equal strings that are one are compared at once, others letter by letter. */
-export function ownCode(text: string): CardCode {
-  return known.get(text) ?? text;
+  return typeof value === "string" && CARD.test(value);
 }
 
 /** `S H D C`, `T` for trumps, `E` for the Excuse, which is neither. */
@@ -59,7 +52,6 @@ export function makeDeck(suits: readonly (readonly [suit: string, ranks: string]
   const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => ownCode(suit + rank))));
   const places = new Map(cards.map((card, place) => [card, place]));
 
-  for (const card of cards) known.set(card, card);
 
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
 

@@ -22,3 +22,7 @@ export function placeReader(_cards: readonly CardCode[], placeOf: (card: CardCod
 export function readOnce(text: string, read: (text: string) => Action | null): Action | null {
   return read(text);
 }
+
+export function ownCode(code: CardCode): CardCode {
+  return code;
+}

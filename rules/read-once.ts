@@ -1,4 +1,4 @@
-import type { Action } from "./contract.js";
+import type { Action, CardCode } from "./contract.js";
 
 /** By their texts: bids, announcements, calls and plays. */
 const met = new Map<string, Action>();
@@ -13,4 +13,13 @@ export function readOnce(text: string, read: (text: string) => Action | null): A
   const action = read(text);
   if (action !== null && !("cards" in action) && text.length <= LONGEST_MET && met.size < MOST_MET) met.set(text, action);
   return action;
+}
+
+const codes = new Map<string, CardCode>();
+
+/** The same code, always as the same string: equal strings that are one are compared at once, others letter by letter. */
+export function ownCode(code: CardCode): CardCode {
+  const own = codes.get(code);
+  if (own === undefined) codes.set(code, code);
+  return own ?? code;
 }
