@@ -5,11 +5,18 @@ export const keptTricks = ["none", "asked", "told"] as const;
 
 export type KeptTrick = (typeof keptTricks)[number];
 
-/** What is drawn while a complete trick stays on the table; as it is, where there is none. */
+/** What is drawn while a complete trick stays on the table, or while something is asked beside it; else as it is. */
 export function keepTrick(view: SeatView, held: Trick | null, kept: KeptTrick): { view: SeatView; held: Trick | null } {
   const last = view.trick.cards.length === 0 ? view.tricks.at(-1) : undefined;
-  if (!last || kept === "none") return { view, held };
-  return kept === "told" ? { view, held: last } : { view: unturned(view), held: { ...last, winner: null } };
+  if (kept === "none") return { view, held };
+  if (kept === "told") return { view, held: last ?? held };
+  return last ? { view: unturned(view), held: { ...last, winner: null } } : { view: unmarked(view), held };
+}
+
+/** Nothing is to be done at the table, so that it does not tell what may be done. */
+function unmarked(view: SeatView): SeatView {
+  const { choices, seat } = view;
+  return choices.phase === "wait" || choices.phase === "done" ? view : { ...view, choices: { phase: "wait", seat, for: choices.phase } };
 }
 
 /** A seat's view before anybody has turned the last trick: it is nobody's yet, and the deal is not over. */

@@ -123,7 +123,7 @@ export class TarotTable extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
-  /** Leaves the last complete trick on the table: `asked`, without a word on who has won it, for pages that ask just that; `told`, with its winner. */
+  /** Leaves the last complete trick on the table: `asked`, without a word on who has won it nor a mark on what may be done, for pages that ask just that; `told`, with its winner. */
   @property({ attribute: "keep-trick" }) keepTrick: KeptTrick = "none";
 
   /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */

@@ -43,6 +43,17 @@ describe("a complete trick that stays on the table", () => {
     expect(table.announced).to.not.match(/takes? the trick/);
   });
 
+  it("does not tell which bids and which cards are allowed, where that is asked about", async () => {
+    const bidding = await TableHarness.open({ deal: dealWith({ dealer: 1, actions: ["2 bid pass", "3 bid garde"] }), bots: "none", keepTrick: "asked" });
+    expect(bidding.root.querySelector("bid-panel")).to.not.exist;
+    const taken = ["0 bid garde", "1 bid pass", "2 bid pass", "3 bid pass"];
+    const discard = await TableHarness.open({ deal: dealWith({ actions: taken }), bots: "none", keepTrick: "asked" });
+    expect(discard.root.querySelectorAll("[data-card].refused")).to.have.length(0);
+    discard.element.keepTrick = "none";
+    await discard.settle();
+    expect(discard.root.querySelectorAll("[data-card].refused")).to.not.have.length(0);
+  });
+
   it("gives way to the next card", async () => {
     const table = await open("asked");
     table.element.act({ seat: 3, type: "play", card: await nextOf(table) });
