@@ -76,8 +76,9 @@ export class PaceController implements ReactiveController {
 
   /** Asks anew what comes next; what was to come is dropped. */
   wake(): void {
-    this.#cancel();
     const step = this.#host.isConnected ? this.#next() : null;
+    // After asking: a deal that is loaded for the answer has woken this already.
+    this.#cancel();
     if (!step || step.delay > 0) this.#since = null;
     if (!step) return;
     this.#step = step;
