@@ -1,5 +1,5 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
+import { waitUntil } from "../support/wait-until.js";
 
 /** The page in a frame, once everything on it has come. */
 async function openPage() {

@@ -1,7 +1,8 @@
-import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import { openFrame, shown, type Frame } from "./open-frame.js";
+import { waitUntil } from "../support/wait-until.js";
 
 interface Counts { listeners: number; observers: number; timers: number; frames: number }
 

@@ -1,5 +1,5 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
+import { waitUntil } from "../support/wait-until.js";
 
 declare global {
   /** Noted by collect-faults.js. */

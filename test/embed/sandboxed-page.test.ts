@@ -1,6 +1,6 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
+import { waitUntil } from "../support/wait-until.js";
 
 /** A lesson's last step, a quiz, in a frame without forms. Same origin only so that the test can look inside. */
 async function openQuiz(): Promise<{ root: ShadowRoot; click(selector: string): Promise<void>; faults: string[]; close(): void }> {

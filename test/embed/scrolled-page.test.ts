@@ -1,7 +1,7 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { executeServerCommand, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { openFrame, shown } from "./open-frame.js";
+import { waitUntil } from "../support/wait-until.js";
 
 describe("a long page with a table in the middle", () => {
   beforeEach(() => setViewport({ width: 390, height: 700 }));

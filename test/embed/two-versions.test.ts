@@ -1,6 +1,6 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import { openFrame, shown } from "./open-frame.js";
+import { waitUntil } from "../support/wait-until.js";
 
 describe("a page that loads two versions of the elements", () => {
   it("keeps the first, works, and tells its developer once an element", async () => {

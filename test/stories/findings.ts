@@ -1,4 +1,4 @@
-import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame } from "@open-wc/testing-helpers";
 import { setViewport } from "@web/test-runner-commands";
 import { nothing, render, type LitElement } from "lit";
 import { TarotTable } from "../../components/tarot-table/tarot-table.js";
@@ -16,6 +16,7 @@ import { lookOver } from "./look.js";
 import { stopTime } from "./still-time.js";
 import type { Story } from "./story.js";
 import { withoutPictures } from "./without-pictures.js";
+import { waitUntil } from "../support/wait-until.js";
 
 const cards = { de, en, fr, sv };
 
@@ -24,22 +25,26 @@ export async function findingsIn(story: Story, frames: readonly Frame[]): Promis
   const findings: string[] = [];
   const canvas = document.createElement("main");
   document.body.append(canvas);
-  await show(frames[0]!);
-  story.show(canvas);
-  await settle(canvas, story);
-  await story.play(canvas);
-  await settle(canvas, story);
-  stopTime();
-  // Once with everything.
-  findings.push(...(await axeFindings(canvas)));
-  for (const frame of frames) {
-    await show(frame);
+  try {
+    await show(frames[0]!);
+    story.show(canvas);
     await settle(canvas, story);
-    const seen = [...unexpected(story), ...lookOver(canvas), ...leaksIn(canvas, frame), ...(await withoutPictures(canvas, () => axeFindings(canvas)))];
-    findings.push(...seen.map((finding) => `${frame.language}, ${frame.theme}, ${String(frame.width)} px: ${finding}`));
+    await story.play(canvas);
+    await settle(canvas, story);
+    stopTime();
+    // Once with everything.
+    findings.push(...(await axeFindings(canvas)));
+    for (const frame of frames) {
+      await show(frame);
+      await settle(canvas, story);
+      const seen = [...unexpected(story), ...lookOver(canvas), ...leaksIn(canvas, frame), ...(await withoutPictures(canvas, () => axeFindings(canvas)))];
+      findings.push(...seen.map((finding) => `${frame.language}, ${frame.theme}, ${String(frame.width)} px: ${finding}`));
+    }
+  } finally {
+    // Also after a fault: the next story stands alone.
+    render(nothing, canvas);
+    canvas.remove();
   }
-  render(nothing, canvas);
-  canvas.remove();
   return findings;
 }
 
@@ -55,7 +60,7 @@ async function settle(canvas: Element, { loading }: Story): Promise<void> {
     await Promise.all(updates().map((element) => element.updateComplete));
     await nextFrame();
   } while (updates().some((element) => element.isUpdatePending));
-  if (!loading) await waitUntil(() => ![...elementsIn(canvas)].some(isComing), "everything is there");
+  if (!loading) await waitUntil(() => ![...elementsIn(canvas)].some(isComing), "everything is there", { timeout: 20_000 });
 }
 
 /** A card whose deck is on its way is paper alone. */

@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/playing-card/define.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
 import { DeckNetwork } from "../../support/deck-network.js";
 import { warnings } from "../../support/warnings.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const label = (card: PlayingCard) => card.getAttribute("aria-label");
 /** The parts of the drawing, without the paper. */

@@ -1,10 +1,11 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/playing-card/define.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
 import { languages } from "../../../locales/index.js";
 import { deck as deckOf } from "../../../rules/index.js";
 import { warnings } from "../../support/warnings.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const label = (card: PlayingCard) => card.getAttribute("aria-label");
 const drawing = (card: PlayingCard) => card.shadowRoot!.querySelector("svg")!.outerHTML.replaceAll(/<!--.*?-->/g, "");

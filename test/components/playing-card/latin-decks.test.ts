@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/playing-card/define.js";
 import { marseille } from "../../../components/playing-card/decks/marseille/marseille.js";
 import { piemonte } from "../../../components/playing-card/decks/piemonte/piemonte.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const suits = ["S", "H", "D", "C"];
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "N", "Q", "K"];

@@ -1,8 +1,9 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import { deckNames } from "../../../components/playing-card/decks/decks.js";
 import "../../../components/playing-card/define.js";
 import type { PlayingCard } from "../../../components/playing-card/playing-card.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 /** Relative luminance by WCAG 2.2 of "rgb(r, g, b)". */
 function luminance(colour: string): number {

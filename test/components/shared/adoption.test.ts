@@ -1,4 +1,4 @@
-import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/define.js";
 import type { ScoreSheet } from "../../../components/score-sheet/score-sheet.js";
@@ -6,6 +6,7 @@ import type { TarotElement } from "../../../components/shared/tarot-element.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
 import { dealWith } from "../../support/deals.js";
 import { nextTask } from "../../support/next-task.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson", "tarot-course", "tarot-quiz"] as const;
 

@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/define.js";
 import { axeFindings } from "../../support/axe.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const elements = {
   "tarot-table": { template: html`<tarot-table lang="en" deal='{"format":"tarot-deal/2"}'></tarot-table>`, title: "This deal cannot be shown" },

@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/define.js";
 import { settingsPart, settingsPlace } from "../../../components/shared/settings-controller.js";
@@ -8,6 +8,7 @@ import type { TarotElement } from "../../../components/shared/tarot-element.js";
 import "../../support/own-storage.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const mustFollow = dealWith({ hands: { 0: "T16 T12 T3 E HK H7 H2 SQ S9 S5 S2 DN D8 D4 CK C10 C6 C3", 3: "HQ T14" }, actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce slam", "3 play HQ"] });
 

@@ -1,9 +1,9 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import { keepLearnt, keepProgress, learnt } from "../../../components/tarot-lesson/progress.js";
 import { parseProgress, writeProgress } from "../../../tutorials/index.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { said, Student } from "./student.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const done = { step: 0, done: true };
 const foreign = "https://a.site/lesson.json";

@@ -1,9 +1,10 @@
-import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-course/define.js";
 import type { TarotCourse } from "../../../components/tarot-course/tarot-course.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { nextTask } from "../../support/next-task.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 /** A person before the course: looks, chooses, keeps and forgets. */
 export class Student {

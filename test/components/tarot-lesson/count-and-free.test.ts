@@ -1,10 +1,11 @@
-import { html, waitUntil } from "@open-wc/testing-helpers";
+import { html } from "@open-wc/testing-helpers";
 import { sendKeys } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { apply, choices, replay, toRecord, type DealRecord } from "../../../rules/index.js";
 import { smallLesson } from "../../tutorials/small-lesson.js";
 import type { LessonFile } from "../../tutorials/lesson-file.js";
 import { Learner, learnerAt } from "./learner.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const place = "tarot-table:lessons";
 const texts = {

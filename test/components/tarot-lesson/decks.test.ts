@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 describe("a lesson's deck", () => {
   it("is that of its table, four colours and names included", async () => {

@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { sendKeys } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { dealWith } from "../../support/deals.js";
 import { Learner, learnerAt } from "./learner.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const place = "tarot-table:lessons";
 const trumps = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10";

@@ -1,8 +1,9 @@
-import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { nextTask } from "../../support/next-task.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 type Tool = "back" | "retry" | "hint" | "solution" | "next";
 

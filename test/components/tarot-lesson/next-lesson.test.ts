@@ -1,10 +1,11 @@
-import { html, waitUntil } from "@open-wc/testing-helpers";
+import { html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import { keepLearnt, keepProgress, readProgress } from "../../../components/tarot-lesson/progress.js";
 import { lessonIds } from "../../../tutorials/index.js";
 import { smallLesson } from "../../tutorials/small-lesson.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { learnerAt, type Learner } from "./learner.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const onward = (learner: Learner) => learner.root.querySelector<HTMLButtonElement>('[part="next-lesson"]');
 const goal = (learner: Learner) => learner.root.querySelector("h2")?.textContent;

@@ -1,10 +1,11 @@
-import { html, oneEvent, waitUntil } from "@open-wc/testing-helpers";
+import { html, oneEvent } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { parseLesson } from "../../../tutorials/index.js";
 import { textKeys } from "../../../tutorials/lesson-texts.js";
 import { lessonFile, type LessonFile } from "../../tutorials/lesson-file.js";
 import { learnerAt } from "./learner.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const place = "tarot-table:lessons";
 

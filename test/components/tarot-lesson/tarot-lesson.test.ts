@@ -1,8 +1,9 @@
-import { html, oneEvent, waitUntil } from "@open-wc/testing-helpers";
+import { html, oneEvent } from "@open-wc/testing-helpers";
 import { executeServerCommand, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { languages, text } from "../../../locales/index.js";
 import { learnerAt, type Learner } from "./learner.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const place = "tarot-table:lessons";
 const said = (urgency = "polite") => document.querySelector(`[data-tarot-announcer="${urgency}"]`)?.textContent ?? "";

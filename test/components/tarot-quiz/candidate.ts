@@ -1,9 +1,10 @@
-import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-quiz/define.js";
 import type { QuizAnswerDetail, TarotQuiz } from "../../../components/tarot-quiz/tarot-quiz.js";
 import { practiceItem, practiceLesson, solution, start, type Answer, type PracticeItem } from "../../../tutorials/index.js";
 import { nextTask } from "../../support/next-task.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 type Tool = "retry" | "hint" | "solution" | "next";
 

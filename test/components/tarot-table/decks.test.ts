@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
 import "../../../components/bid-panel/define.js";
 import type { BidPanel } from "../../../components/bid-panel/bid-panel.js";
@@ -9,6 +9,7 @@ import { dealWith } from "../../support/deals.js";
 import { DeckNetwork } from "../../support/deck-network.js";
 import { TableHarness } from "../../support/table-harness.js";
 import { warnings } from "../../support/warnings.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 /** Seat 0 has to follow hearts, and holds the Excuse. */
 const mustFollow = () =>

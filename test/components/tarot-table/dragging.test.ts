@@ -1,9 +1,10 @@
-import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame } from "@open-wc/testing-helpers";
 import { executeServerCommand, resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dragPart } from "../../../components/tarot-table/table-parts.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness, type Input } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
 const yourLead = dealWith({ hands: { 0: "SK S2" }, actions: passed });

@@ -1,10 +1,11 @@
-import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame } from "@open-wc/testing-helpers";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { motionPart } from "../../../components/tarot-table/table-parts.js";
 import { replay, view, type DealRecord } from "../../../rules/index.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const passes = ["0 bid pass", "1 bid pass", "2 bid pass"];
 const leading = dealWith({ hands: { 0: "SK S2", 1: "S3", 2: "S4", 3: "S5" }, actions: [...passes, "3 bid garde-sans", "3 announce none"] });

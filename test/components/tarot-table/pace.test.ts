@@ -1,8 +1,9 @@
-import { nextFrame, oneEvent, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame, oneEvent } from "@open-wc/testing-helpers";
 import { emulateMedia, executeServerCommand, sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 /** One card is missing from the first trick, which seat 0 will take. */
 const lastCard = { seat: 3, type: "play", card: "S5" } as const;

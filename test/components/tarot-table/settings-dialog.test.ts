@@ -1,4 +1,4 @@
-import { nextFrame, waitUntil } from "@open-wc/testing-helpers";
+import { nextFrame } from "@open-wc/testing-helpers";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { tarotDecks } from "../../../components/playing-card/decks/decks.js";
@@ -9,6 +9,7 @@ import { axeFindings } from "../../support/axe.js";
 import { dealWith } from "../../support/deals.js";
 import "../../support/own-storage.js";
 import { TableHarness, type Input } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const deal = dealWith({
   hands: { 0: "T16 T12 T3 E HK H7 H2 SQ S9 S5 S2 DN D8 D4 CK C10 C6 C3", 3: "HQ T14" },

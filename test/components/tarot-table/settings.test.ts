@@ -1,10 +1,11 @@
-import { fixture, html, nextFrame, oneEvent, waitUntil } from "@open-wc/testing-helpers";
+import { fixture, html, nextFrame, oneEvent } from "@open-wc/testing-helpers";
 import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import "../../../components/tarot-table/define.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 /** Seat 1 is about to think for a while. */
 async function tableThatThinks(): Promise<TableHarness> {

@@ -1,8 +1,8 @@
-import { waitUntil } from "@open-wc/testing-helpers";
 import { sendMouse } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const almost = dealWith({
   hands: { 0: "SK S2", 1: "S3", 2: "S4", 3: "S5" },
