@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { dealWith } from "../../support/deals.js";
 import { Learner, learnerAt } from "./learner.js";
-import { waitUntil } from "../../support/wait-until.js";
+import { waitLimit, waitUntil } from "../../support/wait-until.js";
 
 const place = "tarot-table:lessons";
 const trumps = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10";
@@ -76,7 +76,7 @@ describe("a lesson in somebody's page", () => {
     } finally {
       window.setTimeout = own;
     }
-    expect(delays.filter((delay) => delay > 1 && delay !== 1000), "only the test's own timers").to.deep.equal([]);
+    expect(delays.filter((delay) => delay > 1 && delay !== waitLimit), "only the test's own timers").to.deep.equal([]);
     expect(learner.played).to.deep.equal([]);
     document.body.append(element);
     await learner.settled();
