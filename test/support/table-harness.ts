@@ -111,8 +111,10 @@ export class TableHarness {
     do {
       await this.element.updateComplete;
       await nextFrame();
+      await nextTask();
+      // Bots that pause for the page may have gone on meanwhile.
+      await this.element.updateComplete;
     } while (this.element.isUpdatePending);
-    await nextTask();
   }
 
   /** Plays a card, or lays it aside. */

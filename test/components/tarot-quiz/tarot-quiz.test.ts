@@ -3,6 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import { practiceKinds } from "../../../tutorials/index.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { Candidate } from "./candidate.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const nextQuestion = { de: "Nächste Frage", fr: "Question suivante", sv: "Nästa fråga", en: "Next question" };
 
@@ -51,7 +52,7 @@ describe("a quiz", () => {
     await sendKeys({ press: "Enter" });
     await quiz.asked();
     expect(quiz.item.seed).not.to.equal(item.seed);
-    expect(quiz.inside.activeElement?.id).to.equal("step");
+    await waitUntil(() => quiz.inside.activeElement?.id === "step", "the focus goes with the question");
   });
 
   it("brings a missed question back after three others, says so, and counts what was right at once", async () => {
