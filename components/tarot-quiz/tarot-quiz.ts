@@ -19,7 +19,6 @@ export type * from "./events.js";
  * @csspart heading - What the question is about, and how much was right.
  * @csspart kinds - The choice of kinds of questions.
  * @csspart question - The `<tarot-lesson>` in which a question is shown.
- * @cssprop --tarot-card-width - Width of the cards in the hand; the others follow.
  * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
  * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
  * @cssprop --tarot-ink - Text on paper.
@@ -27,9 +26,6 @@ export type * from "./events.js";
  * @cssprop --tarot-line - Lines and edges on paper.
  * @cssprop --tarot-accent - What leads on: main buttons, what is chosen.
  * @cssprop --tarot-on-accent - Text on the accent.
- * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
- * @cssprop --tarot-good - What went well.
- * @cssprop --tarot-bad - What went wrong.
  * @cssprop --tarot-focus - The ring around what has the focus, on paper.
  * @cssprop --tarot-font - Typeface of all texts.
  * @cssprop --tarot-radius - How round corners are.
