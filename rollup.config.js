@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import json from "@rollup/plugin-json";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
@@ -53,6 +53,37 @@ const pageRules = {
   /** @param {string} source */
   resolveId: (source) => (inPages[source] ? at(inPages[source]) : null),
 };
+
+/**
+ * What a page loads at once, by kind: gzip packs styles beside styles and rules beside rules by a kilobyte better than in
+ * the order in which modules happen to ask for one another.
+ */
+const kindByKind = {
+  name: "kind-by-kind",
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (id !== at("components/define.ts")) return null;
+    const styles = [...loadedWith(id)].filter((file) => file.endsWith(".styles.ts"));
+    const first = ["i18next", "lit", ...styles, at("rules/index.ts"), at("bots/index.ts")];
+    return { code: `${first.map((file) => `import ${JSON.stringify(file)};`).join("")}${code}`, map: null };
+  },
+};
+
+/**
+ * Our own modules that one imports, and those that they import, without what is fetched later.
+ * @param {string} file @param {Set<string>} files
+ */
+function loadedWith(file, files = new Set()) {
+  files.add(file);
+  for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export)\b(?! type\b)[^;"]*"(\.[^"]+)\.js"/gm)) {
+    const next = fileURLToPath(new URL(`${imported}.ts`, pathToFileURL(file)));
+    if (!files.has(next)) loadedWith(next, files);
+  }
+  return files;
+}
+
+/** Pictures are a text of another kind: packed beside them, all the rest would take a kilobyte and a half more. */
+const apart = (/** @type {string} */ id) => (/\/nouveau\/pictures\.ts$/.test(id) ? "deck-nouveau" : null);
 
 /** The mistakes that a lesson's validator tries are of no use to a page. */
 const lessonsAsTaught = {
@@ -123,7 +154,7 @@ export default [
   {
     // For a page without tools: one file to load; languages, lessons and further decks come when they are asked for.
     input: { "tarot-table": "components/define.ts" },
-    plugins: [pageRules, lessonsAsTaught, leanI18next, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified(), unmappedData],
-    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, banner: bannerOf, sourcemap: true },
+    plugins: [pageRules, kindByKind, lessonsAsTaught, leanI18next, nodeResolve({ exportConditions: ["browser", "production"] }), json({ namedExports: false, compact: true }), typescript(), minifiedStyles, minified(), unmappedData],
+    output: { dir: "dist/cdn", format: "es", entryFileNames: "[name].js", chunkFileNames: chunkName, manualChunks: apart, banner: bannerOf, sourcemap: true },
   },
 ];
