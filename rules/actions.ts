@@ -20,21 +20,32 @@ export function phaseOf(action: Action): Phase {
   }
 }
 
-/** Whether a value can be written as an action at all, in whatever game. */
-export function isAction(value: unknown): value is Action {
-  if (!isPlainObject(value) || !isSeatNumber(value["seat"])) return false;
-  switch (value["type"]) {
-    case "bid": return isWord(value["bid"]);
-    case "announce": return isWord(value["what"]);
-    case "call": case "play": return isCardCode(value["card"]);
-    case "discard": case "handful": return isCardList(value["cards"]);
-    case "join": case "drop": case "invite": case "alone": return true;
-    default: return false;
+/**
+ * An action of whatever game as plain data of our own; null where the value is none, or throws as it is looked at. Each
+ * part is read once, so that nothing can be checked as one thing and applied as another.
+ */
+export function ownAction(value: unknown): Action | null {
+  try {
+    return isPlainObject(value) ? actionFrom(value) : null;
+  } catch {
+    return null;
+  }
+}
+
+function actionFrom(value: Readonly<Record<string, unknown>>): Action | null {
+  const { seat, type } = value;
+  if (!isSeatNumber(seat)) return null;
+  switch (type) {
+    case "bid": return withArgument(seat, type, value["bid"]);
+    case "announce": return withArgument(seat, type, value["what"]);
+    case "call": case "play": return withArgument(seat, type, value["card"]);
+    case "discard": case "handful": return withArgument(seat, type, value["cards"]);
+    default: return withoutArgument(seat, type);
   }
 }
 
 /** −0 would be written as another number than it is. */
-function isSeatNumber(value: unknown): boolean {
+function isSeatNumber(value: unknown): value is Seat {
   return isSeat(value, MOST_SEATS) && !Object.is(value, -0);
 }
 
@@ -42,13 +53,26 @@ function isWord(value: unknown): value is string {
   return typeof value === "string" && WORD.test(value);
 }
 
-function isCardList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isCardCode);
+/** Null at the first that is no card, as a hole of a list is none either, and without any. */
+function ownCards(list: unknown): CardCode[] | null {
+  if (!Array.isArray(list)) return null;
+  const cards: CardCode[] = [];
+  for (const card of list as readonly unknown[]) {
+    if (!isCardCode(card)) return null;
+    cards.push(ownCode(card));
+  }
+  return cards.length > 0 ? cards : null;
 }
 
 /** "2 discard S1 S2 …". Throws RecordError "bad-action". */
 export function formatAction(action: Action): string {
-  if (!isAction(action)) throw new RecordError("bad-action", "");
+  const own = ownAction(action);
+  if (own === null) throw new RecordError("bad-action", "");
+  return textOf(own);
+}
+
+/** The same of an action that is our own. */
+export function textOf(action: Action): string {
   return [action.seat, action.type, ...argumentsOf(action)].join(" ");
 }
 
@@ -79,26 +103,28 @@ function attempt(text: string): Action | null {
   const seat = text.charCodeAt(0) - "0".charCodeAt(0);
   if (!isSeatNumber(seat) || text.charAt(1) !== " ") return null;
   const end = text.indexOf(" ", 2);
-  return end === -1 ? withoutArguments(seat, text.slice(2)) : withArguments(seat, text.slice(2, end), text.slice(end + 1));
+  if (end === -1) return withoutArgument(seat, text.slice(2));
+  const type = text.slice(2, end);
+  const rest = text.slice(end + 1);
+  return withArgument(seat, type, type === "discard" || type === "handful" ? splitCards(rest) : rest);
 }
 
-function withoutArguments(seat: Seat, type: string): Action | null {
+function withoutArgument(seat: Seat, type: unknown): Action | null {
   switch (type) {
     case "join": case "drop": case "invite": case "alone": return { seat, type };
     default: return null;
   }
 }
 
-function withArguments(seat: Seat, type: string, rest: string): Action | null {
+function withArgument(seat: Seat, type: string, argument: unknown): Action | null {
   switch (type) {
-    case "bid": return isWord(rest) ? { seat, type, bid: rest } : null;
-    case "announce": return isWord(rest) ? { seat, type, what: rest } : null;
-    case "call": case "play": return isCardCode(rest) ? { seat, type, card: ownCode(rest) } : null;
-    case "discard": case "handful": return cardsAction(seat, type, splitCards(rest));
+    case "bid": return isWord(argument) ? { seat, type, bid: argument } : null;
+    case "announce": return isWord(argument) ? { seat, type, what: argument } : null;
+    case "call": case "play": return isCardCode(argument) ? { seat, type, card: ownCode(argument) } : null;
+    case "discard": case "handful": {
+      const cards = ownCards(argument);
+      return cards === null ? null : { seat, type, cards };
+    }
     default: return null;
   }
-}
-
-function cardsAction(seat: Seat, type: "discard" | "handful", cards: CardCode[]): Action | null {
-  return isCardList(cards) ? { seat, type, cards: cards.map(ownCode) } : null;
 }

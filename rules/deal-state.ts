@@ -1,5 +1,5 @@
 import type { Action, Choices, DealResult, DealState, GameId, Refusal, Seat, SeatView } from "./contract.js";
-import { formatAction, isAction, phaseOf } from "./actions.js";
+import { ownAction, phaseOf, textOf } from "./actions.js";
 import { changed, knownTo, type Deal } from "./deal.js";
 import { IllegalActionError } from "./errors.js";
 import type { Game, Known, Setup, Turn } from "./game.js";
@@ -90,10 +90,11 @@ function choicesFor({ rules, known, turn }: Question): Choices {
  */
 export function check(source: DealState | SeatView, action: Action): Refusal | null {
   const question = questionTo(source);
-  return isAction(action) ? answerTo(question, action) : { reason: "unknown-action" };
+  const own = ownAction(action);
+  return own === null ? { reason: "unknown-action" } : answerTo(question, own);
 }
 
-/** The same of an action that was read from text. */
+/** The same of an action that is our own. */
 export function refuse(rules: Game, deal: Deal, action: Action): Refusal | null {
   return answerTo(questionIn({ rules, deal }), action);
 }
@@ -115,18 +116,20 @@ function isWordOf(rules: Game, action: Action): boolean {
   }
 }
 
-/** The next state; the one before stays as it is, so that undoing is going back to it. Throws IllegalActionError with the Refusal of check(). */
+/** The next state; the one before stays as it is, so that undoing is going back to it. Throws IllegalActionError with the Refusal of check(), and TypeError where there is no state. */
 export function apply(state: DealState, action: Action): DealState {
-  const refusal = check(state, action);
-  if (refusal !== null) throw new IllegalActionError(refusal);
   const { rules, deal, actions } = insideOf(state);
-  return stateOf({ rules, deal: changed(deal, rules.after(deal, action)), actions: [...actions, formatAction(action)] });
+  const own = ownAction(action);
+  if (own === null) throw new IllegalActionError({ reason: "unknown-action" });
+  const refusal = refuse(rules, deal, own);
+  if (refusal !== null) throw new IllegalActionError(refusal);
+  return stateOf({ rules, deal: changed(deal, rules.after(deal, own)), actions: [...actions, textOf(own)] });
 }
 
 /** What one seat may know, as data of the caller's own that JSON can carry. Throws RangeError for a seat that the table does not have. */
 export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
-  if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${seat}`);
+  if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${String(seat)}`);
   const seen = rules.seen(deal, seat);
   return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, seat), turn: rules.turn(deal.table) }) };
 }

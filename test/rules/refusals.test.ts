@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { apply, check, IllegalActionError, view, type Action, type DealState } from "../../rules/index.js";
+import { apply, check, choices, IllegalActionError, toRecord, view, type Action, type DealState } from "../../rules/index.js";
 import { act, cards, dealOf, playOut } from "./deals.js";
 
 /** Seat 0 leads; seats 1 and 2 have no spades, which are all with seat 3 but for the queen. */
@@ -138,6 +138,45 @@ describe("a deal state", () => {
   });
 
   it("has no view for a seat that is not at the table", () => {
-    for (const seat of [-1, 4, 0.5, NaN]) expect(() => view(playing, seat)).to.throw(RangeError);
+    for (const seat of [-1, 4, 0.5, NaN, "0", null, undefined, {}, Symbol("seat")]) expect(() => view(playing, seat as number)).to.throw(RangeError);
+  });
+});
+
+describe("an action that only JavaScript can pass", () => {
+  const discarding = dealOf({ options: { given: { taker: 0, contract: "garde" } } });
+  const open = choices(discarding);
+  const plain = open.phase === "discard" ? open.from.slice(0, open.count) : [];
+  const trap = () => { throw new Error("trapped"); };
+  const holed = Object.assign(Array<string>(plain.length), plain.slice(0, -1));
+
+  const hostile: readonly [title: string, action: unknown][] = [
+    ["a list of holes", { seat: 0, type: "discard", cards: Array<string>(plain.length) }],
+    ["a list with a hole", { seat: 0, type: "discard", cards: holed }],
+    ["a list of holes without end", { seat: 0, type: "discard", cards: Array<string>(4e9) }],
+    ["a getter that throws", { seat: 0, type: "discard", get cards() { return trap(); } }],
+    ["a Proxy that throws", new Proxy({}, { get: trap })],
+    ["a big number for a seat", { seat: 0n, type: "discard", cards: plain }],
+    ["a card that only writes itself as one", { seat: 0, type: "discard", cards: plain.with(0, { toString: () => plain[0] } as unknown as string) }],
+  ];
+
+  for (const [title, action] of hostile) {
+    it(`is unknown: ${title}`, () => {
+      expect(check(discarding, action as Action)).to.deep.equal({ reason: "unknown-action" });
+      expect(() => apply(discarding, action as Action)).to.throw(IllegalActionError).that.deep.includes({ refusal: { reason: "unknown-action" } });
+    });
+  }
+
+  it("is applied as it was checked, though it changes when it is read again", () => {
+    let reads = 0;
+    const changing = { seat: 0, type: "discard", get cards() { return reads++ === 0 ? plain : ["T21"]; } } as unknown as Action;
+    expect(toRecord(apply(discarding, changing)).actions).to.deep.equal([`0 discard ${plain.join(" ")}`]);
+    expect(reads).to.equal(1);
+  });
+
+  it("does not change the deal when its list is changed afterwards", () => {
+    const given = [...plain];
+    const after = apply(discarding, { seat: 0, type: "discard", cards: given });
+    given.fill("T21");
+    expect(view(after, 0).discard).to.have.members(plain);
   });
 });
