@@ -45,7 +45,7 @@ export function startSession({ game, players, dealer = 0 }: SessionSetup): Sessi
   const { layouts } = gameOf(game);
   if (!Array.isArray(players) || !layouts.has(players.length)) throw new SessionError("players");
   if (!isSeat(dealer, players.length)) throw new SessionError("seat");
-  const seats = players.reduce<readonly Sitter[]>((seated, player) => withSitter(seated, player, seated.length, 0), []);
+  const seats = [...players].reduce<readonly Sitter[]>((seated, player) => withSitter(seated, player, seated.length, 0), []);
   return frozen({ game, seats, dealer: playerAt(seats, dealer), deals: [] });
 }
 
@@ -82,7 +82,7 @@ export function leaveSession(session: Session, player: string): Session {
  */
 export function addResult(session: Session, { scores }: Pick<DealResult, "scores">): Session {
   const { players: count, dealer } = sessionTable(session);
-  if (!Array.isArray(scores) || scores.length !== count || !scores.every(Number.isInteger)) throw new SessionError("scores");
+  if (!Array.isArray(scores) || scores.length !== count || scores.findIndex((score) => !Number.isInteger(score)) !== -1) throw new SessionError("scores");
   if (scores.reduce((sum, score) => sum + score, 0) !== 0) throw new SessionError("scores");
   const players = session.seats.map(({ player }) => player);
   const next = playerAt(session.seats, nextDealer(count, dealer));

@@ -26,7 +26,7 @@ export function scoreFrenchTarot(input: ScoreInput): FrenchTarotScore {
     takerPoints: typeof takerPoints === "number" && Number.isInteger(takerPoints * 2) && takerPoints >= 0 && takerPoints * 2 <= ALL_HALF_POINTS,
     bouts: Number.isInteger(bouts) && bouts >= 0 && bouts <= MOST_BOUTS,
     petitAuBout: isSideOrNone(petitAuBout),
-    handfuls: Array.isArray(handfuls) && handfuls.every((level) => [1, 2, 3].includes(level)),
+    handfuls: Array.isArray(handfuls) && handfuls.findIndex((level) => ![1, 2, 3].includes(level)) === -1,
     slam: isSideOrNone(slam),
     slamAnnounced: typeof slamAnnounced === "boolean",
     alone: typeof alone === "boolean",

@@ -172,6 +172,7 @@ describe("a session refuses", () => {
     ["somebody twice", start({ players: ["Ann", "Bo", "Ann"] }), "seated"],
     ["somebody without a name", start({ players: ["Ann", "", "Cy"] }), "player"],
     ["a number for a player", start({ players: [1, 2, 3] }), "player"],
+    ["a hole between players", start({ players: Object.assign(Array<string>(4), { 0: "Ann", 1: "Bo", 3: "Di" }) }), "player"],
     ["a dealer who is not there", start({ dealer: 3 }), "seat"],
     ["somebody who is there already", () => joinSession(four, "Ann"), "seated"],
     ["a sixth player", () => joinSession(full, "Flo"), "players"],
@@ -184,6 +185,7 @@ describe("a session refuses", () => {
     ["scores that do not sum to 0", () => addResult(four, { scores: [3, -1, -1, 0] }), "scores"],
     ["half scores", () => addResult(four, { scores: [0.5, -0.5, 0, 0] }), "scores"],
     ["scores that are no numbers", () => addResult(four, { scores: [NaN, 0, 0, 0] }), "scores"],
+    ["scores with holes", () => addResult(four, { scores: Object.assign(Array<number>(4), { 0: 1, 2: -1 }) }), "scores"],
     ["no scores", () => addResult(four, {} as { scores: number[] }), "scores"],
   ];
 

@@ -117,6 +117,8 @@ describe("scoreFrenchTarot refuses what cannot be", () => {
     ["a slam of the defence against a contract that was made", "slam", "impossible", { takerPoints: 45, slam: "defence" }],
     ["a slam announced in letters", "slamAnnounced", "value", { slamAnnounced: "yes" }],
     ["a handful of the fourth level", "handfuls", "value", { handfuls: [4] }],
+    ["a list of handfuls with a hole", "handfuls", "value", { handfuls: Object.assign(Array<number>(2), { 1: 1 }) }],
+    ["holes without end", "handfuls", "value", { handfuls: Array<number>(4e9) }],
     ["a handful that is no list", "handfuls", "value", { handfuls: 1 }],
     ["handfuls of more trumps than there are", "handfuls", "impossible", { handfuls: [1, 2] }],
     ["being alone in letters", "alone", "value", { alone: "no" }],
