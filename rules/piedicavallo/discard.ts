@@ -16,18 +16,24 @@ interface DiscardRule {
   readonly trumpCounts: readonly number[];
 }
 
-/** Trumps may go only if afterwards every card left is a trump, a king or the Matto, or no trump is left. */
+/**
+ * Whether so many trumps may go: only if afterwards every card left is a trump, a king or the Matto, or no trump is left.
+ * @param plain how many cards below the kings the hand holds
+ * @param trumps how many trumps but 1 and 21
+ * @param hasLastingTrump whether it holds the 1 or the 21, which stay
+ */
+export function mayDiscard(count: number, plain: number, trumps: number, hasLastingTrump: boolean): boolean {
+  const rest = DISCARD - count;
+  if (count > trumps || rest > plain) return false;
+  return count === 0 || rest === plain || (count === trumps && !hasLastingTrump);
+}
+
 function discardRule({ hand }: Pick<Known, "hand">): DiscardRule {
   const plain = hand.filter((card) => isPlain(card) && !isKing(card));
   const trumps = hand.filter((card) => isTrump(card) && !isBout(card));
   const hasLastingTrump = hand.some((card) => isTrump(card) && isBout(card));
-
-  const mayGo = (count: number): boolean => {
-    const rest = DISCARD - count;
-    if (count > trumps.length || rest > plain.length) return false;
-    return count === 0 || rest === plain.length || (count === trumps.length && !hasLastingTrump);
-  };
-  return { plain, trumps, trumpCounts: Array.from({ length: DISCARD + 1 }, (_, count) => count).filter(mayGo) };
+  const counts = Array.from({ length: DISCARD + 1 }, (_, count) => count);
+  return { plain, trumps, trumpCounts: counts.filter((count) => mayDiscard(count, plain.length, trumps.length, hasLastingTrump)) };
 }
 
 export function discardChoices(known: Known): Extract<Choices, { phase: "discard" }> {

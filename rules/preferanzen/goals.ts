@@ -1,7 +1,8 @@
 /** Whether the declarer's tricks, true where won and in the order of play, come to what a contract asks for. */
 export type Goal = (won: readonly boolean[]) => boolean;
 
-const SIX = 6;
+/** Tricks against trumps, and one after the other in sans-atout. */
+export const SIX = 6;
 
 export const six: Goal = (won) => won.filter(Boolean).length >= SIX;
 

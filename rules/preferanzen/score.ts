@@ -16,12 +16,13 @@ export interface Counted {
 }
 
 /** Tricks that a defender needs to live, an inviter for both. */
-const TO_LIVE = 2;
-const TO_LIVE_FOR_TWO = 4;
+export const TO_LIVE = 2;
+export const TO_LIVE_FOR_TWO = 4;
 /** What it brings a defender to live or to fall, by what becomes of the contract. */
-const LIVES = { made: -3, failed: 4 };
-const FALLS = { made: -8, failed: -2 };
-const HEART_BONUS = 5;
+export const LIVES = { made: -3, failed: 4 };
+export const FALLS = { made: -8, failed: -2 };
+/** What each defender gets besides if the declarer falls, and loses if not. */
+export const HEART_BONUS = 5;
 
 /** Each defender's score, and for the declarer minus their sum, which is never 0. */
 export function score(counted: Counted, options: Options): number[] {

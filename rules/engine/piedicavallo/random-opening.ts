@@ -1,4 +1,5 @@
 import { deck } from "../../piedicavallo/cards.js";
+import { mayDiscard } from "../../piedicavallo/discard.js";
 import { DISCARD, PLAYERS, TRICKS } from "../../piedicavallo/table.js";
 import { TRUMPS } from "../../tarots.js";
 import { countOf } from "../bits.js";
@@ -27,7 +28,7 @@ export function openPiedicavallo(position: Position, dealer: number, random: Ran
   leadTrick(position, (dealer + 1) % PLAYERS);
 }
 
-/** Trumps go only if afterwards every card left is a trump, a king or the Matto, or no trump is left: first how many, then which. */
+/** First how many trumps go, then which. */
 function discardAtRandom(position: Position, dealer: number, random: Random): void {
   const hand = handOf(dealer);
   const handUpper: Place = hand + 1;
@@ -41,18 +42,16 @@ function discardAtRandom(position: Position, dealer: number, random: Random): vo
   }
 }
 
-/** How many trumps go, any number that may as likely as another. */
+/** Any number of trumps that may go, as likely as another. */
 function chosenTrumps(lower: number, upper: number, tarots: number, random: Random): number {
   const plain = countOf(lower) + countOf(upper);
   const trumps = countOf(tarots & ~BOUTS);
-  const isLastingTrumpHeld = (tarots & BOUTS & ~FOOL_BIT) !== 0;
+  const hasLastingTrump = (tarots & BOUTS & ~FOOL_BIT) !== 0;
   let chosen = 0;
   let allowed = 0;
   for (let count = 0; count <= DISCARD; count++) {
-    const rest = DISCARD - count;
-    const mayGo = count === 0 || rest === plain || (count === trumps && !isLastingTrumpHeld);
     // Each further one takes the place of the one before with the chance that is its due.
-    if (mayGo && count <= trumps && rest <= plain && below(random, ++allowed) === 0) chosen = count;
+    if (mayDiscard(count, plain, trumps, hasLastingTrump) && below(random, ++allowed) === 0) chosen = count;
   }
   return chosen;
 }

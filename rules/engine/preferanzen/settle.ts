@@ -1,5 +1,6 @@
 import { contracts } from "../../preferanzen/contracts.js";
-import { all, none, six, sixInARow, type Goal } from "../../preferanzen/goals.js";
+import { all, none, SIX, six, sixInARow, type Goal } from "../../preferanzen/goals.js";
+import { FALLS, HEART_BONUS, LIVES, TO_LIVE, TO_LIVE_FOR_TWO } from "../../preferanzen/score.js";
 import { countOf } from "../bits.js";
 import { PLACES, PLAYERS, SCORES, TRICKS, WON, type Position } from "../position.js";
 import type { Place, Words } from "../words.js";
@@ -11,7 +12,6 @@ const goals = Int32Array.from(contracts, ({ goal }) => GOALS.indexOf(goal)) as W
 const stakes = Int32Array.from(contracts, ({ stake = 0 }) => stake) as Words;
 /** Hearts as trumps: 2 where they bring a bonus always, 1 where an option says so. */
 const hearts = Int32Array.from(contracts, ({ name, trumps }) => (name === "herzpraemie" ? 2 : trumps === "H" ? 1 : 0)) as Words;
-const HEART_BONUS = 5;
 
 /** What a deal comes to that is played out, or that nobody played against: MADE and SCORES. */
 export function settlePreferanzen(position: Position): void {
@@ -34,8 +34,8 @@ export function settlePreferanzen(position: Position): void {
 
 function isReached(goal: number, won: number, tricks: number): boolean {
   switch (GOALS[goal]) {
-    case six: return countOf(won) >= 6;
-    case sixInARow: return inARow(won, 6);
+    case six: return countOf(won) >= SIX;
+    case sixInARow: return inARow(won, SIX);
     case none: return won === 0;
     default: return countOf(won) === tricks;
   }
@@ -47,13 +47,14 @@ function inARow(won: number, length: number): boolean {
   return runs !== 0;
 }
 
-/** Lives with two tricks, an inviter with four of both; whoever dropped lives and counts none. */
+/** Whoever dropped lives and counts no tricks; an inviter counts those of both. */
 function againstTrumps(position: Position, seat: number, made: boolean): number {
-  if ((position[JOINED] >> seat & 1) === 0) return made ? -3 : 4;
+  const outcome = made ? "made" : "failed";
+  if ((position[JOINED] >> seat & 1) === 0) return LIVES[outcome];
   const own: Place = WON + seat;
   const invites = position[INVITES] === 1;
   const other: Place = WON + position[PLAYERS] - seat - position[DECLARER];
   const tricks = countOf(position[own]) + (invites ? countOf(position[other]) : 0);
-  if (tricks >= (invites ? 4 : 2)) return tricks + (made ? -3 : 4);
-  return tricks - (made ? 8 : 2);
+  const lives = tricks >= (invites ? TO_LIVE_FOR_TWO : TO_LIVE);
+  return tricks + (lives ? LIVES : FALLS)[outcome];
 }
