@@ -1,37 +1,32 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
-import type { Action, DealRecord, Refusal, Seat, SeatView } from "../../rules/index.js";
+import type { Action, DealRecord, Refusal, SeatView } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
-import type { DeckName } from "../playing-card/decks/decks.js";
 import { sheetBody } from "../score-sheet/sheet-parts.js";
-import { namesConverter, namesOf } from "../shared/names.js";
+import { namesOf } from "../shared/names.js";
 import type { LazyPart } from "../shared/lazy-part.js";
-import type { Tone } from "../shared/settings-controller.js";
-import type { Speed } from "../shared/speed.js";
 import { wear } from "../shared/styling.js";
 import type { Translate } from "../shared/words.js";
-import { TarotElement } from "../shared/tarot-element.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
-import { wholeConverter } from "../shared/whole.js";
 import type { Extras } from "./extras/extras.js";
+import type { Desk } from "./extras/table-mode.js";
 import { extrasPart, isLinkText } from "./extras-part.js";
 import { HandRows } from "./hand-rows.js";
-import { keepTrick, unturned, type KeptTrick } from "./kept-trick.js";
+import { Narrator } from "./narrator.js";
 import { partAt } from "./part-at.js";
+import { plainScene } from "./plain-scene.js";
 import { PlayController } from "./play-controller.js";
-import { refusalText } from "./refusal-text.js";
 import { renderMissing } from "./render-missing.js";
 import { renderMissingDialog, renderTable } from "./render-table.js";
-import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
 import { Speech } from "./speech.js";
-import { refusedCards, statusText } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
+import { TableProperties } from "./table-properties.js";
 import type { Motion } from "./motion/motion.js";
-import { dialogPart, dragPart, endingPart, motionPart, soundPart } from "./table-parts.js";
-import { readSettings, type GivenDeal, type ModeName, type TableSettings } from "./table-settings.js";
+import { dialogPart, dragPart, endingPart, motionPart } from "./table-parts.js";
+import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
 export type * from "../shared/events.js";
@@ -87,65 +82,8 @@ export type * from "./events.js";
  * @cssprop --tarot-radius - How round corners are.
  * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
-export class TarotTable extends TarotElement {
+export class TarotTable extends TableProperties {
   static override styles = [tokens, buttons, ...styles];
-
-  /** The game that is played. */
-  @property() game = "french-tarot";
-
-  /** How many play: 3, 4 or 5. A deal that is set brings its own number. */
-  @property({ converter: wholeConverter }) players = 4;
-
-  /** Your seat; it is drawn at the bottom. */
-  @property({ converter: wholeConverter }) seat: Seat = 0;
-
-  /** Who deals first. */
-  @property({ converter: wholeConverter }) dealer: Seat = 0;
-
-  /** The same seed deals the same cards; left out, the cards are left to chance. */
-  @property() seed: string | null = null;
-
-  /** `play`; `figure`: a position to look at, its legal cards marked, without controls; `replay`: a deal to step through. */
-  @property() mode: ModeName = "play";
-
-  /** Who plays the other seats: `easy` bots, or `none`: the page, through `act()`. */
-  @property() bots: "easy" | "none" = "easy";
-
-  /** The players' names from seat 0 on, separated by commas; a seat without one is called after its place. */
-  @property({ converter: namesConverter }) names: readonly string[] = [];
-
-  /** How fast things happen: `instant`, `fast`, `normal` or `slow`. */
-  @property() speed: Speed = "normal";
-
-  /** Leaves out the header's buttons and the way to the next deal: the page offers its own. */
-  @property({ type: Boolean, attribute: "no-controls" }) noControls = false;
-
-  /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
-  @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
-
-  /** Leaves the last complete trick on the table: `asked`, without a word on who has won it nor a mark on what may be done, for pages that ask just that; `told`, with its winner. */
-  @property({ attribute: "keep-trick" }) keepTrick: KeptTrick = "none";
-
-  /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */
-  @property({ type: Boolean, attribute: "tap-twice" }) tapTwice = false;
-
-  /** Short sounds for cards, tricks, refusals and the end of a deal. */
-  @property({ type: Boolean }) sound = false;
-
-  /** How far light and dark are apart, from 0 to 100; 50 is as drawn. */
-  @property({ converter: wholeConverter }) contrast: number | null = null;
-
-  /** How much of a weave felt and paper show, from 0 to 100; 0 is none. */
-  @property({ converter: wholeConverter }) grain: number | null = null;
-
-  /** How cool or warm the colours are, from 0 to 100; 50 is as drawn. */
-  @property({ converter: wholeConverter }) temperature: number | null = null;
-
-  /** The deck of cards, `nouveau`, `marseille`, `piemonte` or `german`; see `<playing-card>`. */
-  @property() deck: DeckName = "nouveau";
-
-  /** Diamonds blue and clubs green; see `<playing-card>`. */
-  @property({ type: Boolean, attribute: "four-colours" }) fourColours = false;
 
   /** A deal to show and to go on with: a record, its JSON text, or the short text of a link. Setting it shows it anew. */
   @property({ attribute: "deal" })
@@ -159,54 +97,27 @@ export class TarotTable extends TarotElement {
     this.requestUpdate();
   }
 
-  /** In a figure, what is pointed at: cards, seats, the trick or the dog, separated by spaces: "T12 seat:2". A figure alone has them. */
-  @property() highlights: string | readonly string[] | null = null;
-
-  /** In a figure, arrows from one of these to another: "CK>trick seat:1>seat:0". */
-  @property() arrows: string | readonly string[] | null = null;
-
-  /**
-   * Opens the deal that the page's own address carries behind `#tarot=`, and offers links that do. For one table of a
-   * page; left out, the address is not read.
-   */
-  @property({ type: Boolean, attribute: "open-links" }) openLinks = false;
-
-  /** In a replay, how many actions of the deal are done in what is shown: 0 for the cards as dealt, one more than there are for the result of a deal that was played out. */
-  @property({ converter: wholeConverter }) step = 0;
-
-  /** In a replay, shows every hand, and not only what your seat saw. */
-  @property({ type: Boolean, attribute: "open-hands" }) openHands = false;
-
-  /** In a figure, the words under it. */
-  @property() caption: string | null = null;
-
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
     deal: () => (this.#extras ? this.#extras.deal(this.#deal) : this.#deal),
     gather: async ({ winner }) => (this.#settings.keepTrick === "none" ? this.#motion?.gather(winner) : undefined),
     acted: (action, before, after) => {
-      const told = this.#told(before, after);
-      this.#speech.add(() => reportOf(action, before, told, this.#words(after)));
+      this.#narrator.acted(action, before, after);
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
       this.prepareTexts(["aside", "score"]);
-      void this.#sound((sounds) => sounds.playAction(action, before, after));
     },
-    refused: (refusal) => {
-      this.#speech.interrupt(refusalText(refusal, this.#words(this.view)), this.language);
-      void this.#sound((sounds) => sounds.play("refusal"));
-    },
+    refused: (refusal) => this.#narrator.refused(refusal),
     dealt: () => this.#onDealt(),
   });
   readonly #input = new TableInput(this, this.#play, {
     tapTwice: () => this.#settings.tapTwice,
-    raised: (card) => {
-      const words = this.#words(this.view);
-      this.#speech.say(words.t("ui:table.status.raised", { card: words.card(card) }), this.language);
-    },
+    raised: (card) => this.#narrator.raised(card),
   });
   readonly #decks = new DeckController(this);
   readonly #rows = new HandRows(this);
   readonly #speech = new Speech(this);
+  readonly #desk: Desk = { session: () => this.#play.session, settings: () => this.#settings, words: () => this.#words(this.view), speech: this.#speech };
+  readonly #narrator = new Narrator(this, this.#desk);
   #deal: GivenDeal = null;
   #extras: Extras | null = null;
   #scene: Scene | null = null;
@@ -235,7 +146,8 @@ export class TarotTable extends TarotElement {
 
   protected override updated(): void {
     for (const dialog of this.renderRoot.querySelectorAll("dialog")) if (!dialog.open && this.isConnected) dialog.showModal();
-    this.#sayWhatHappened();
+    const { view, held } = this.#play;
+    if (view) this.#narrator.drawn(view, held !== null, () => this.#plainScene(view));
   }
 
   /** What your seat sees now; null where there is no deal to show. */
@@ -246,11 +158,6 @@ export class TarotTable extends TarotElement {
   /** The deal so far, with everybody's cards, to keep or to share; null where there is none. */
   get record(): DealRecord | null {
     return this.#play.session?.record ?? null;
-  }
-
-  /** @internal */
-  override get tone(): Tone {
-    return { contrast: this.contrast, grain: this.grain, temperature: this.temperature };
   }
 
   /** Does something for any seat, as bots and the person do, without a `tarot-request`. Returns why not, or null; a refusal is shown, and told by `tarot-refusal`. */
@@ -292,7 +199,7 @@ export class TarotTable extends TarotElement {
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const extras = this.#needsExtras;
     void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : [], this.view?.result ? (["score"] as const) : []].flat());
-    if (extras && extrasPart.code) this.#extras ??= new extrasPart.code(this, { session: () => this.#play.session, settings: () => this.#settings, words: () => this.#words(this.view), speech: this.#speech });
+    if (extras && extrasPart.code) this.#extras ??= new extrasPart.code(this, this.#desk);
     this.#extras?.begin();
     return super.scheduleUpdate();
   }
@@ -337,20 +244,12 @@ export class TarotTable extends TarotElement {
   #nextScene(): Scene | null {
     const { view } = this.#play;
     if (!view) return null;
-    const plain = this.#plainScene(view, this.#words(view));
+    const plain = this.#plainScene(view);
     return this.#extras?.scene(plain) ?? plain;
   }
 
-  #plainScene(view: SeatView, words: Words): Scene {
-    const { chosen } = this.#play;
-    const { figure, noHints, speed, fourColours, keepTrick: kept } = this.#settings;
-    const look = { deck: this.#decks.name, fourColours };
-    return { ...keepTrick(view, this.#play.held, kept), words, chosen, raised: this.#input.raised, refused: noHints ? new Map() : refusedCards(view), quiet: noHints, look, figure, moving: !figure && speed !== "instant" };
-  }
-
-  /** A trick that is asked about is told without its winner. */
-  #told(before: SeatView, after: SeatView): SeatView {
-    return this.#settings.keepTrick === "asked" && after.tricks.length > before.tricks.length ? unturned(after) : after;
+  #plainScene(view: SeatView): Scene {
+    return plainScene(view, this.#play, this.#settings, this.#decks.name, this.#input.raised, this.#words(view));
   }
 
   #words(view: SeatView | null): Words {
@@ -374,34 +273,11 @@ export class TarotTable extends TarotElement {
     new code.CardDrag(this, root, this.#input.onDrop);
   }
 
-  async #sound(play: (sounds: NonNullable<typeof soundPart.code>) => void): Promise<void> {
-    if (!this.#settings.sound) return;
-    await soundPart.pending;
-    if (soundPart.code) play(soundPart.code);
-  }
-
   #onDealt(): void {
     this.#speech.drop();
     this.#rows.forget();
     this.#input.reset();
     this.#motion?.dealt();
-  }
-
-  /** Once the table waits for the person, or nobody goes on by himself. */
-  #sayWhatHappened(): void {
-    const { view, held } = this.#play;
-    if (!view) return;
-    const waits = view.choices.phase !== "wait";
-    if (!waits && !held && this.#settings.bots) return;
-    const scene = this.#plainScene(view, this.#words(view));
-    this.#speech.flush(this.language, waits && !held ? this.#standing(scene) : "");
-  }
-
-  /** How things stand, for those who listen. */
-  #standing(scene: Scene): string {
-    const { result, seat } = scene.view;
-    if (result) return endingPart.code?.verdictText(result, seat, scene.words) ?? "";
-    return statusText({ ...scene, chosen: 0 }, scene.words);
   }
 
   get #settings(): TableSettings {

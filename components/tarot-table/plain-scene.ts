@@ -1,0 +1,24 @@
+import type { CardCode, SeatView } from "../../rules/index.js";
+import type { DeckName } from "../playing-card/decks/decks.js";
+import { keepTrick } from "./kept-trick.js";
+import type { PlayController } from "./play-controller.js";
+import type { Scene } from "./scene.js";
+import { refusedCards } from "./status-text.js";
+import type { TableSettings } from "./table-settings.js";
+import type { Words } from "./words.js";
+
+/** How one seat's view is drawn in a plain game; other modes make something else of it. */
+export function plainScene(view: SeatView, play: PlayController, settings: TableSettings, deck: DeckName, raised: CardCode | null, words: Words): Scene {
+  const { figure, noHints, speed, fourColours, keepTrick: kept } = settings;
+  return {
+    ...keepTrick(view, play.held, kept),
+    words,
+    chosen: play.chosen,
+    raised,
+    refused: noHints ? new Map() : refusedCards(view),
+    quiet: noHints,
+    look: { deck, fourColours },
+    figure,
+    moving: !figure && speed !== "instant",
+  };
+}
