@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
-import type { Action, DealRecord, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
+import type { Action, CardCode, Refusal, Seat, SeatView, Trick } from "../../rules/index.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
 import { warnOnce } from "../shared/warn.js";
 import type { DealSession } from "./deal-session.js";
-import { loadSession } from "./deal-loader.js";
+import { DealSource } from "./deal-source.js";
 import { refusalSeenBy, seenBy } from "./open-sight.js";
 import { PaceController, paces, type Pace, type Step } from "./pace.js";
 import type { PlayHooks } from "./play-hooks.js";
-import { ownSeed, randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
+import { ownSeed } from "./table-settings.js";
 
 /**
  * The course of a game at a table: loads deals, asks the page before the person acts, applies, lets the bots act in
@@ -25,20 +25,17 @@ export class PlayController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #hooks: PlayHooks;
   readonly #pace: PaceController;
-  #session: DealSession | null = null;
-  #problem: ErrorDetail | null = null;
-  #loadedFor: readonly unknown[] = [];
-  #seed: string | null = null;
+  readonly #source: DealSource;
   /** How the step to come was paced. */
   #pacedFor = "";
   /** A deal was loaded, perhaps while the page only read it: what is to be told of that waits until it has been drawn. */
   #news = false;
   #gathering = false;
-  #reloads = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement, hooks: PlayHooks) {
     this.#host = host;
     this.#hooks = hooks;
+    this.#source = new DealSource(hooks, () => this.#onLoaded());
     host.addController(this);
     this.#pace = new PaceController(host, () => this.#nextStep());
   }
@@ -65,26 +62,17 @@ export class PlayController implements ReactiveController {
 
   /** The session that the page's settings ask for; null where they cannot be met. */
   get session(): DealSession | null {
-    const settings = this.#hooks.settings();
-    const deal = this.#hooks.deal();
-    // A game that becomes a replay goes on with its own deal; without one there is nothing to replay.
-    const empty = settings.mode === "replay" && this.#session === null;
-    const wanted = [empty, deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
-    if (wanted.some((value, place) => !Object.is(value, this.#loadedFor[place]))) {
-      this.#loadedFor = wanted;
-      this.#load(deal, settings);
-    }
-    return this.#session;
+    return this.#source.session;
   }
 
   /** Why there is nothing to play; null where there is. */
   get problem(): ErrorDetail | null {
-    return this.session ? null : this.#problem;
+    return this.#source.problem;
   }
 
   /** Shows a deal anew, also when it is the one given before. */
   reload(): void {
-    this.#reloads += 1;
+    this.#source.reload();
   }
 
   get view(): SeatView | null {
@@ -181,27 +169,20 @@ export class PlayController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #load(deal: GivenDeal | (() => DealRecord), settings: TableSettings): void {
+  #onLoaded(): void {
     this.#letGo();
     this.refusal = null;
     this.chosen = [];
-    this.#seed = settings.seed ?? this.#seed ?? randomSeed();
-    const replaying = settings.mode === "replay";
-    const loaded = replaying && deal === null ? null : loadSession(deal, settings, this.#seed);
-    this.#session = loaded?.ok ? loaded.session : null;
-    // Nothing of what was played is seen before it is stepped to.
-    if (replaying) this.#session?.seek(0);
-    this.#problem = loaded?.ok === false ? loaded.problem : null;
     this.#pace.wake();
     this.#hooks.dealt();
     this.#news = true;
   }
 
   #tellNews(): void {
-    const { session } = this;
+    const { session, problem } = this;
     if (!this.#news) return;
     this.#news = false;
-    if (!session && this.#problem) tell(this.#host, "tarot-error", { ...this.#problem });
+    if (problem) tell(this.#host, "tarot-error", { ...problem });
     else if (session && this.#hooks.deal() === null) this.#tellVoid(session);
   }
 
@@ -252,7 +233,7 @@ export class PlayController implements ReactiveController {
   #botActs(session: DealSession, seat: Seat): void {
     // The page may have made a figure of it, whose code is still on its way.
     if (this.#hooks.settings().figure) return;
-    const seed = `${this.#seed ?? ""}/${session.moment}`;
+    const seed = `${this.#source.seed}/${session.moment}`;
     this.#apply(session, chooseAction(session.view(seat), { level: "easy", seed }));
   }
 
