@@ -12,7 +12,9 @@ import { buttons, tokens } from "../shared/tokens.styles.js";
 import { wholeConverter, wholeOf } from "../shared/whole.js";
 import { styles } from "./bid-panel.styles.js";
 import { BidWords } from "./bid-words.js";
+import { calls } from "./calls.styles.js";
 import { actionOf, callsOf, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
+import { options } from "./options.styles.js";
 import { roved } from "../shared/roving.js";
 
 export type * from "../shared/events.js";
@@ -52,7 +54,7 @@ const doubleClick = 500;
  * @cssprop --tarot-motion - How long a movement takes; 0ms for none.
  */
 export class BidPanel extends TarotElement {
-  static override styles = [tokens, buttons, styles];
+  static override styles = [tokens, buttons, styles, options, calls];
 
   /** What the seat may do now, from the rules; wins over `bids` and `allowed`. */
   @property({ attribute: false }) choices: Choices | null = null;
