@@ -20,12 +20,15 @@ const chunks = readdirSync(new URL("chunks/", folder)).filter((file) => file.end
 /** @param {string} path */
 const code = (path) => readFileSync(fileURLToPath(new URL(path, folder)), "utf8");
 
+/** @param {string} file */
+const nameOf = (file) => file.replace(/-[\w-]{8}\.js$/, "");
+
 /**
  * The file of a chunk. None, or more than one from an earlier build, is a mistake.
  * @param {string} name
  */
 function chunk(name) {
-  const files = chunks.filter((file) => file.replace(/-[\w-]{8}\.js$/, "") === name);
+  const files = chunks.filter((file) => nameOf(file) === name);
   if (files.length !== 1) throw new Error(`There are ${String(files.length)} chunks "${name}": empty dist/cdn and build again.`);
   return `chunks/${String(files[0])}`;
 }
@@ -54,19 +57,31 @@ const weigh = (...paths) => withImports(paths).reduce((sum, path) => sum + gzipS
 const added = (name) => weigh("tarot-table.js", chunk(name)) - weigh("tarot-table.js");
 
 const heaviest = languages.reduce((one, other) => (added(other) > added(one) ? other : one));
-const everything = ["sheet-body", "sheet-editing", "dialog-part", "ending-part", "lesson-body", "course-body", "quiz-body", heaviest, `course-${heaviest}`, `aside-${heaviest}`, `overview-${heaviest}`].map(chunk);
+
+/** Table, bid panel, score sheet and lesson player, until all of them can be used: without what opens when it is asked for. */
+const elements = ["sheet-body", "lesson-body", heaviest, ...["score", "player", "course"].map((texts) => `${texts}-${heaviest}`), "further", "lessons"].map(chunk);
+
+/** What is one of several, and counted below: a lesson, a further deck, the words of its suits, a language. */
+const choices = [
+  ...[...lessons, "practice"].flatMap((lesson) => ["", ...languages.map((language) => `-${language}`)].map((texts) => `lesson-${lesson}${texts}`)),
+  ...decks.map((deck) => `deck-${deck}`),
+  ...chunks.map(nameOf).filter((name) => languages.some((language) => name === language || name.endsWith(`-${language}`)) && (!name.endsWith(heaviest) || /^(?:latin|german)-/.test(name))),
+];
+const everything = chunks.filter((file) => !choices.includes(nameOf(file))).map((file) => `chunks/${file}`);
+
 /** @param {string} lesson */
 const longestTexts = (lesson) => Math.max(...languages.map((language) => added(`lesson-${lesson}-${language}`)));
 
 /** @type {{ what: string, bytes: number, bar?: number }[]} */
 const rows = [
   { what: `first interactive table, in its heaviest language (${heaviest})`, bytes: weigh("tarot-table.js", chunk(heaviest)), bar: 60_000 },
-  { what: `all elements and the lesson player (${heaviest})`, bytes: weigh("tarot-table.js", ...everything), bar: 75_000 },
-  { what: "  of it: the score sheet", bytes: added("sheet-body") },
-  { what: "  of it: the score sheet's form", bytes: added("sheet-editing") },
-  { what: "  of it: what lies over the table", bytes: added("dialog-part") },
-  { what: "  of it: the end of a deal", bytes: added("ending-part") },
-  { what: "  of it: the lesson player", bytes: added("lesson-body") },
+  { what: `table, bid panel, score sheet and lesson player (${heaviest})`, bytes: weigh("tarot-table.js", ...elements), bar: 75_000 },
+  { what: `everything there is, in one language and one deck (${heaviest})`, bytes: weigh("tarot-table.js", ...everything) },
+  { what: "the score sheet", bytes: added("sheet-body") },
+  { what: "  its form", bytes: added("sheet-editing") },
+  { what: "what lies over the table", bytes: added("dialog-part") },
+  { what: "the end of a deal", bytes: added("ending-part") },
+  { what: "the lesson player", bytes: added("lesson-body") },
   { what: "the overview of the course, besides the lesson player", bytes: weigh("tarot-table.js", chunk("lesson-body"), chunk("course-body")) - weigh("tarot-table.js", chunk("lesson-body")) },
   { what: "the quiz, besides the lesson player", bytes: weigh("tarot-table.js", chunk("lesson-body"), chunk("quiz-body"), chunk("practice-lesson")) - weigh("tarot-table.js", chunk("lesson-body")) },
   { what: "  its texts, in their longest language", bytes: longestTexts("practice") },
