@@ -3,7 +3,6 @@ import { apply, toRecord, view } from "../../rules/index.js";
 import type { LessonState, Move } from "../../tutorials/index.js";
 import { currentStep } from "../../tutorials/index.js";
 import type { Speed } from "../shared/speed.js";
-import type { KeptTrick } from "../tarot-table/kept-trick.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 
 /** From one card to the next, and how long a complete trick lies when another follows; in milliseconds. */
@@ -13,6 +12,8 @@ const paces: Readonly<Record<Speed, { card: number; trick: number }>> = {
   normal: { card: 700, trick: 2300 },
   slow: { card: 1300, trick: 4200 },
 };
+
+type Question = Pick<TarotTable, "keepTrick" | "asked">;
 
 /** Shows on a table what the runner's moves did: takes up a position, and plays card after card in its time. */
 export class TableStage {
@@ -24,7 +25,8 @@ export class TableStage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #speed: Speed = "normal";
   #paused = false;
-  #keepTrick: KeptTrick = "none";
+  /** What the table is to keep and to hide. */
+  #question: Question = { keepTrick: false, asked: false };
 
   /** @param settled called once for every `show`, when all of it can be seen */
   constructor(settled: () => void) {
@@ -40,7 +42,7 @@ export class TableStage {
   attach(table: TarotTable | null): void {
     if (table === this.#table) return;
     this.#table = table;
-    if (table) table.keepTrick = this.#keepTrick;
+    if (table) Object.assign(table, this.#question);
     if (table && this.#shown) table.deal = toRecord(this.#shown);
   }
 
@@ -48,8 +50,8 @@ export class TableStage {
   show({ kind, from, played, state }: Move, speed: Speed): void {
     this.#stop();
     this.#speed = speed;
-    this.#keepTrick = keptIn(state);
-    if (this.#table) this.#table.keepTrick = this.#keepTrick;
+    this.#question = questionIn(state);
+    if (this.#table) Object.assign(this.#table, this.#question);
     if (from !== this.#shown) this.#takeUp(from);
     this.#goal = state.position;
     this.#rest = [...played];
@@ -123,8 +125,8 @@ export class TableStage {
 }
 
 /** A question beside the table may be about the trick that has just been completed. */
-function keptIn(state: LessonState): KeptTrick {
+function questionIn(state: LessonState): Question {
   const { kind } = currentStep(state);
-  if (kind !== "quiz" && kind !== "count") return "none";
-  return state.phase.kind === "asking" ? "asked" : "told";
+  const keepTrick = kind === "quiz" || kind === "count";
+  return { keepTrick, asked: keepTrick && state.phase.kind === "asking" };
 }

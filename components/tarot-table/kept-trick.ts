@@ -1,16 +1,16 @@
 import type { SeatView, Trick } from "../../rules/index.js";
 
-/** Whether the last complete trick stays on the table: `asked`, and nobody says whose it is; `told`, with its winner. */
-export const keptTricks = ["none", "asked", "told"] as const;
-
-export type KeptTrick = (typeof keptTricks)[number];
-
-/** What is drawn while a complete trick stays on the table, or while something is asked beside it; else as it is. */
-export function keepTrick(view: SeatView, held: Trick | null, kept: KeptTrick): { view: SeatView; held: Trick | null } {
-  const last = view.trick.cards.length === 0 ? view.tricks.at(-1) : undefined;
-  if (kept === "none") return { view, held };
-  if (kept === "told") return { view, held: last ?? held };
-  return last ? { view: unturned(view), held: { ...last, winner: null } } : { view: unmarked(view), held };
+/**
+ * What is drawn of a seat's view.
+ * @param held the complete trick that still lies on the table by itself
+ * @param kept whether the last complete trick stays until the next card
+ * @param asked whether the position is a question, whose answers the table does not tell
+ */
+export function shownOf(view: SeatView, held: Trick | null, kept: boolean, asked: boolean): { view: SeatView; held: Trick | null } {
+  const last = kept && view.trick.cards.length === 0 ? view.tricks.at(-1) : undefined;
+  const trick = last ?? held;
+  if (!asked) return { view, held: trick };
+  return trick ? { view: unmarked(unturned(view)), held: { ...trick, winner: null } } : { view: unmarked(view), held: null };
 }
 
 /** Nothing is to be done at the table, so that it does not tell what may be done. */

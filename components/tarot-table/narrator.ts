@@ -25,8 +25,7 @@ export class Narrator {
   acted(action: Action, before: SeatView, after: SeatView): void {
     const { settings, words, speech } = this.#desk;
     // A trick that is asked about is told without its winner.
-    const isAsked = settings().keepTrick === "asked" && after.tricks.length > before.tricks.length;
-    const told = isAsked ? unturned(after) : after;
+    const told = settings().asked && after.tricks.length > before.tricks.length ? unturned(after) : after;
     speech.add(() => reportOf(action, before, told, words()));
     void this.#sound((sounds) => sounds.playAction(action, before, after));
   }

@@ -1,6 +1,6 @@
 import type { CardCode, SeatView } from "../../rules/index.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
-import { keepTrick } from "./kept-trick.js";
+import { shownOf } from "./kept-trick.js";
 import type { PlayController } from "./play-controller.js";
 import type { Scene } from "./scene.js";
 import { refusedCards } from "./status-text.js";
@@ -9,9 +9,9 @@ import type { Words } from "./words.js";
 
 /** How one seat's view is drawn in a plain game; other modes make something else of it. */
 export function plainScene(view: SeatView, play: PlayController, settings: TableSettings, deck: DeckName, raised: CardCode | null, words: Words): Scene {
-  const { figure, noHints, speed, fourColours, keepTrick: kept } = settings;
+  const { figure, noHints, speed, fourColours, keepTrick, asked } = settings;
   return {
-    ...keepTrick(view, play.held, kept),
+    ...shownOf(view, play.held, keepTrick, asked),
     words,
     chosen: play.chosen,
     raised,

@@ -6,7 +6,6 @@ import type { Tone } from "../shared/settings-controller.js";
 import type { Speed } from "../shared/speed.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { wholeConverter } from "../shared/whole.js";
-import type { KeptTrick } from "./kept-trick.js";
 import type { ModeName } from "./table-settings.js";
 
 /** What a page says to a table once and for all; readSettings() makes sense of it. */
@@ -44,8 +43,11 @@ export abstract class TableProperties extends TarotElement {
   /** Does not mark which cards may be played, nor say what has to be: for pages that ask just that. */
   @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 
-  /** Leaves the last complete trick on the table: `asked`, without a word on who has won it nor a mark on what may be done, for pages that ask just that; `told`, with its winner. */
-  @property({ attribute: "keep-trick" }) keepTrick: KeptTrick = "none";
+  /** Leaves the last complete trick on the table, with its winner, until the next card is played. */
+  @property({ type: Boolean, attribute: "keep-trick" }) keepTrick = false;
+
+  /** The position is a question that the page asks: nothing is marked or offered, and nobody says what may be done or who wins a trick. */
+  @property({ type: Boolean }) asked = false;
 
   /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */
   @property({ type: Boolean, attribute: "tap-twice" }) tapTwice = false;

@@ -4,7 +4,6 @@ import { speedOf, type Speed } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { wholeOf } from "../shared/whole.js";
-import { keptTricks, type KeptTrick } from "./kept-trick.js";
 
 /** What the page says to a table, as it says it: any value may come. */
 export interface RawSettings {
@@ -21,6 +20,7 @@ export interface RawSettings {
   tapTwice: unknown;
   sound: unknown;
   keepTrick: unknown;
+  asked: unknown;
 }
 
 /** The same, fit for use. */
@@ -43,7 +43,10 @@ export interface TableSettings {
   /** Whether a card is played by a second tap. */
   tapTwice: boolean;
   sound: boolean;
-  keepTrick: KeptTrick;
+  /** Whether the last complete trick stays until the next card. */
+  keepTrick: boolean;
+  /** Whether nothing is told of what may be done, nor of who wins. */
+  asked: boolean;
 }
 
 /** What a table is there for. */
@@ -75,7 +78,8 @@ export function readSettings(raw: RawSettings, chosen: Preferences): TableSettin
     noHints: (figure ? null : chosen.noHints) ?? Boolean(raw.noHints),
     tapTwice: chosen.tapTwice ?? Boolean(raw.tapTwice),
     sound: chosen.sound ?? Boolean(raw.sound),
-    keepTrick: oneOf("keep-trick", raw.keepTrick, keptTricks),
+    keepTrick: Boolean(raw.keepTrick),
+    asked: Boolean(raw.asked),
   };
 }
 

@@ -100,7 +100,7 @@ export class TarotTable extends TableProperties {
   readonly #play = new PlayController(this, {
     settings: () => this.#settings,
     deal: () => (this.#extras ? this.#extras.deal(this.#deal) : this.#deal),
-    gather: async ({ winner }) => (this.#settings.keepTrick === "none" ? this.#motion?.gather(winner) : undefined),
+    gather: async ({ winner }) => (this.#settings.keepTrick ? undefined : this.#motion?.gather(winner)),
     acted: (action, before, after) => {
       this.#narrator.acted(action, before, after);
       for (const part of [sheetBody, endingPart, motionPart]) part.prepare();
