@@ -233,7 +233,7 @@ export class BidPanel extends TarotElement {
 
   #onKeydown = (event: KeyboardEvent): void => {
     const buttons = this.#buttons;
-    const to = roved(event.key, this.active, buttons.length, getComputedStyle(this).direction === "rtl");
+    const to = roved(event.key, this.active, buttons.length);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     buttons[to]?.focus();

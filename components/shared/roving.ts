@@ -5,11 +5,10 @@ const both: Readonly<Record<string, number>> = { ...across, ArrowDown: 1, ArrowU
  * Where an arrow, Home or End leads in a group of `count`; null for any other key.
  * @param row the group is one row: arrows up and down are left to the page
  */
-export function roved(key: string, from: number, count: number, rightToLeft = false, row = false): number | null {
+export function roved(key: string, from: number, count: number, row = false): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = (row ? across : both)[key];
   if (step === undefined) return null;
-  const sideways = key === "ArrowLeft" || key === "ArrowRight";
-  return (from + (rightToLeft && sideways ? -step : step) + count) % count;
+  return (from + step + count) % count;
 }

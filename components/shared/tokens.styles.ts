@@ -63,8 +63,15 @@ export const tokens = css`
   }
 `;
 
-/** Every element can be told to be light or dark, whatever is around it. */
+/**
+ * Every element can be told to be light or dark, whatever is around it; and it runs as its language does, not as its page:
+ * all that are spoken here run from left to right.
+ */
 export const scheme = css`
+  :host {
+    direction: ltr !important;
+  }
+
   :host([theme="light"]) {
     color-scheme: light;
   }

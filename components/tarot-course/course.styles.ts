@@ -61,10 +61,6 @@ export const styles = css`
     background: linear-gradient(to right, var(--_accent) 50%, var(--_line) 50%);
   }
 
-  .steps .begun:dir(rtl) {
-    background: linear-gradient(to left, var(--_accent) 50%, var(--_line) 50%);
-  }
-
   .steps .familiar {
     background: color-mix(in oklab, var(--_accent), var(--_paper) 60%);
   }
@@ -145,10 +141,6 @@ export const styles = css`
     align-items: center;
     gap: 0.375rem;
     padding-inline: 0.5rem 0.875rem;
-  }
-
-  .back:dir(rtl) svg {
-    transform: scaleX(-1);
   }
 
   #place {

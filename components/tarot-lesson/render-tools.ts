@@ -58,7 +58,7 @@ function onKeydown(event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || !isHtml(event.currentTarget)) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const from = buttons.findIndex((button) => button === event.target);
-  const to = roved(event.key, from, buttons.length, getComputedStyle(event.currentTarget).direction === "rtl");
+  const to = roved(event.key, from, buttons.length);
   if (to === null) return;
   event.preventDefault();
   buttons[to]?.focus();

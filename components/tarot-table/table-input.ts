@@ -106,7 +106,7 @@ export class TableInput {
     if (event.key === helpKey) return this.#open({ what: "keys" });
     const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-card]")];
     const from = cards.findIndex((card) => card === event.target);
-    const to = roved(event.key, from, cards.length, getComputedStyle(this.#host).direction === "rtl", true);
+    const to = roved(event.key, from, cards.length, true);
     const goal = to === null ? jumped(event.key, cards[from] ?? null, cards) : cards[to];
     if (!goal) return;
     event.preventDefault();

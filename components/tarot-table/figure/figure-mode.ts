@@ -53,7 +53,7 @@ export class FigureMode implements TableMode, ReactiveController {
     return html`
       <figure part="figure" class="figure">
         <div class="drawn" role=${over ? nothing : "img"} aria-label=${over ? nothing : figureText(scene, pointed)}>${table} ${renderPointers(pointed)}</div>
-        ${caption === null || caption === "" ? nothing : html`<figcaption part="caption">${textOf(caption)}</figcaption>`}
+        ${caption === null || caption === "" ? nothing : html`<figcaption part="caption" dir="auto">${textOf(caption)}</figcaption>`}
       </figure>
     `;
   }

@@ -12,9 +12,8 @@ const ways: Readonly<Record<string, Way | "toggle">> = {
 };
 
 /** What a key asks for; null where it asks for nothing here. */
-export function wayOf(key: string, rightToLeft: boolean): Way | "toggle" | null {
-  const mirrored = rightToLeft ? { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[key] : undefined;
-  return ways[mirrored ?? key] ?? null;
+export function wayOf(key: string): Way | "toggle" | null {
+  return ways[key] ?? null;
 }
 
 /** Whether what has the focus leaves a key to the replay: lists and fields need theirs, a button its space bar. */

@@ -215,7 +215,7 @@ export class ReplayMode implements TableMode, ReactiveController {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isElement(event.target)) return;
     if (!isFree(event.target, event.key)) return;
-    const way = wayOf(event.key, getComputedStyle(this.#host).direction === "rtl");
+    const way = wayOf(event.key);
     if (way === null) return;
     event.preventDefault();
     if (way === "toggle") this.#toggle();
