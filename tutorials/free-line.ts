@@ -1,9 +1,10 @@
 import { check, formatAction, toRecord, view } from "../rules/index.js";
-import type { Action, CardCode } from "../rules/index.js";
+import type { CardCode } from "../rules/index.js";
 import { playOn } from "./free-play.js";
 import type { GoalState } from "./goal.js";
 import { LessonError } from "./lesson-error.js";
 import { readLesson } from "./parse-lesson.js";
+import { ownAction } from "./parse-parts.js";
 import { readJson } from "./plain-json.js";
 import type { Player } from "./run-state.js";
 import { askedIn, currentStep, start } from "./runner.js";
@@ -30,7 +31,7 @@ export function freeLine(source: string, id: string, cards: readonly CardCode[],
   let goal: GoalState = "open";
   while (goal === "open") {
     const wish = wishes.shift();
-    const action: Action = wish === undefined ? player(view(position, lesson.seat), step.seed) : { seat: lesson.seat, type: "play", card: wish };
+    const action = wish === undefined ? player(view(position, lesson.seat), step.seed) : ownAction(lesson.seat)(`${String(lesson.seat)} play ${wish}`, wish);
     if (check(position, action)) throw new LessonError("illegal-action", formatAction(action));
     ({ position, goal } = playOn(step, asked, position, action, player));
   }

@@ -1,5 +1,5 @@
 /** What steps of several kinds are made of. */
-import { deck, formatAction, parseAction, RecordError } from "../rules/index.js";
+import { deck, parseAction, RecordError } from "../rules/index.js";
 import type { Action, CardCode, DealRecord, Seat } from "../rules/index.js";
 import type { AskingStep, Hint, HintLadder, Step, Target } from "./format.js";
 import { LessonError } from "./lesson-error.js";
@@ -86,9 +86,7 @@ export function actions(value: unknown, path: string): Action[] {
 function action(value: unknown, path: string): Action {
   const text = string(value, path, 200);
   try {
-    const parsed = parseAction(text);
-    formatAction(parsed);
-    return parsed;
+    return parseAction(text);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     throw new LessonError("bad-action", path);
