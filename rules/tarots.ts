@@ -19,6 +19,7 @@ export function isTrump(card: CardCode): boolean {
   return suitOf(card) === TRUMPS;
 }
 
+/** The 1, the 21 and the Excuse, which set the target in French Tarot. */
 export function isBout(card: CardCode): boolean {
   return BOUTS.includes(card);
 }

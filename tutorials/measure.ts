@@ -1,5 +1,5 @@
 /** The numbers that a lesson asks for, found by the rules core. */
-import { cardPoints, result, scoreFrenchTarot, tally, view } from "../rules/index.js";
+import { cardPoints, isBout, result, scoreFrenchTarot, tally, view } from "../rules/index.js";
 import type { CardCode, DealState, FrenchTarotScore, GameId, Seat } from "../rules/index.js";
 import type { CountSource, Measure } from "./format.js";
 
@@ -52,14 +52,12 @@ function cardsIn(source: CountSource, position: DealState, seat: Seat): readonly
   }
 }
 
-const bouts: readonly CardCode[] = ["T21", "T1", "E"];
-
 function ofCards(cards: readonly CardCode[], what: CardMeasure, game: GameId): number {
   switch (what) {
     case "points":
       return cards.reduce((sum, card) => sum + cardPoints(game, card), 0);
     case "bouts":
-      return cards.filter((card) => bouts.includes(card)).length;
+      return cards.filter(isBout).length;
     case "trumps":
       return cards.filter((card) => card.startsWith("T")).length;
     case "cards":

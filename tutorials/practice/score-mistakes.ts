@@ -1,4 +1,4 @@
-import type { FrenchTarotScore, ScoreInput } from "../../rules/index.js";
+import { frenchTarotBonuses, type FrenchTarotScore, type ScoreInput } from "../../rules/index.js";
 import type { CountFeedback } from "../format.js";
 
 type Role = "taker" | "partner" | "defender";
@@ -32,6 +32,7 @@ function sharesGoneWrong(role: Role, input: ScoreInput, { perDefender, shares }:
 /** What each defender would pay, had something been forgotten. */
 function sumsGoneWrong({ parts, multiplier, difference, made, perDefender }: FrenchTarotScore): Mistake[] {
   const sign = made ? 1 : -1;
+  const fixed = frenchTarotBonuses.base;
   const over = Math.abs(difference);
   const { base, petitAuBout, handfuls, slam } = parts;
   const besides = perDefender - base;
@@ -43,7 +44,7 @@ function sumsGoneWrong({ parts, multiplier, difference, made, perDefender }: Fre
   if (handfuls !== 0) bonuses.push({ value: perDefender - handfuls, say: "handful-missing" }, { value: perDefender - 2 * handfuls, say: "handful-side" }, { value: perDefender - handfuls + handfuls * multiplier, say: "handful-times" });
   if (slam !== 0) bonuses.push({ value: perDefender - slam, say: "slam-missing" });
   return [
-    ...(multiplier > 1 ? [{ value: sign * (25 + over) + besides, say: "times" }, { value: sign * (25 + over * multiplier) + besides, say: "times-all" }, { value: sign * (25 * multiplier + over) + besides, say: "times-all" }] : []),
+    ...(multiplier > 1 ? [{ value: sign * (fixed + over) + besides, say: "times" }, { value: sign * (fixed + over * multiplier) + besides, say: "times-all" }, { value: sign * (fixed * multiplier + over) + besides, say: "times-all" }] : []),
     { value: sign * over * multiplier + besides, say: "fixed" },
     ...bonuses,
   ];

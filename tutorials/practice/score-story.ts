@@ -9,7 +9,6 @@ export interface Story {
 }
 
 const contracts = ["prise", "prise", "garde", "garde", "garde-sans", "garde-contre"] as const;
-const targets = [56, 51, 41, 36] as const;
 
 /** A deal that can have happened, and mostly an ordinary one. */
 export function storyFrom(dice: Dice): Story {
@@ -23,10 +22,15 @@ function ordinaryStory(dice: Dice): Story {
   const bouts = oneOf([0, 1, 1, 2, 2, 3] as const, dice);
   const players = playersFrom(dice);
   const half = players !== 4 && dice(4) === 0 ? 0.5 : 0;
-  const takerPoints = targets[bouts] - 14 + dice(33) + half;
+  const takerPoints = targetFor(bouts) - 14 + dice(33) + half;
   const petitAuBout = dice(4) === 0 ? oneOf(["taker", "defence"] as const, dice) : null;
   const handful = dice(3) === 0 ? { by: oneOf(["taker", "taker", "defence"] as const, dice), level: oneOf([1, 1, 1, 2, 3] as const, dice) } : null;
   return { handful, input: { ...tableOf(players, dice), takerPoints, bouts, petitAuBout, handfuls: handful ? [handful.level] : [] } };
+}
+
+/** As every score with so many bouts has it. */
+function targetFor(bouts: ScoreInput["bouts"]): number {
+  return scoreFrenchTarot({ players: 4, contract: "prise", takerPoints: 45, bouts }).target;
 }
 
 /** Every trick for one side, or announced and missed by one. */

@@ -1,5 +1,5 @@
 /** "What is the score?" */
-import { newDeal, scoreFrenchTarot, type Dice, type FrenchTarotScore, type ScoreInput } from "../../rules/index.js";
+import { frenchTarotBonuses, newDeal, scoreFrenchTarot, type Dice, type FrenchTarotScore, type ScoreInput } from "../../rules/index.js";
 import type { CountField, TextKey } from "../format.js";
 import { asked, type Question } from "./question.js";
 import { payers, wordsFor } from "./score-mistakes.js";
@@ -25,7 +25,7 @@ export function scoreQuestion(dice: Dice): Question {
       points: { number: story.input.takerPoints },
       target: { number: scored.target },
       difference: { number: Math.abs(difference) },
-      sum: { number: 25 + Math.abs(difference) },
+      sum: { number: frenchTarotBonuses.base + Math.abs(difference) },
       multiplier: { number: scored.multiplier },
       base: { signed: parts.base },
       petit: { signed: parts.petitAuBout },
