@@ -121,7 +121,7 @@ describe("after the discard", () => {
 
   it("only the dealer's view holds the cards", () => {
     expect(view(hidden, 3).discard).to.deep.equal(["S5", "H1"]);
-    expect(view(hidden, 3).hand).to.have.length(15).and.not.include.members(["S5", "H1"]);
+    expect(view(hidden, 3).hand).to.have.members(cards(`SK E T1 T5 T6 T7 ${PLAIN}`).filter((card) => card !== "S5" && card !== "H1"));
     for (const seat of [0, 1, 2]) expect(JSON.stringify(view(hidden, seat))).to.not.match(/"discard"|"S5"|"H1"/);
   });
 

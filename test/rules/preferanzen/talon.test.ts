@@ -23,7 +23,7 @@ describe("the talon", () => {
       for (const seat of [1, 2]) {
         const { hand, choices: open, ...seen } = view(state, seat);
         expect(JSON.stringify(seen)).to.not.match(/"(?:[SHDC](?:\d+|[JQK]))"/);
-        expect(hand).to.have.length(10).and.not.include.members(["D7"]);
+        expect(hand).to.have.length(10).and.not.include("D7");
         expect(open).to.have.property("phase", "wait");
       }
     }
@@ -35,7 +35,7 @@ describe("the talon", () => {
     expect(view(taken, 2).counts).to.deep.equal([12, 10, 10]);
     const aside = act(taken, "0 discard D7 S10");
     expect(view(aside, 2).counts).to.deep.equal([10, 10, 10]);
-    expect(view(aside, 0).hand).to.not.include.members(["D7"]).and.not.include.members(["S10"]);
+    expect(view(aside, 0).hand).to.have.members(cards("H1 HK HQ HJ H10 S1 SK SQ SJ C9"));
   });
 
   it("is left alone in geschäft and herzprämie, which are played as they were bid", () => {
