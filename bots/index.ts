@@ -4,7 +4,7 @@ import { easyFrenchTarot } from "./french-tarot/easy.js";
 import { luckOf } from "./luck.js";
 import type { Policy } from "./policy.js";
 
-/** How well a bot plays: easy goes by rules of thumb. */
+/** How well a bot plays: "easy" goes by rules of thumb, with a slip now and then. */
 export type Level = "easy";
 
 /** Which game is played how at which level. */
@@ -17,7 +17,7 @@ export class NotToActError extends Error {
   override readonly name = "NotToActError";
 }
 
-/** The levels offered for a game, weakest first; none where no bot plays it. */
+/** The levels at which bots play a game, weakest first; none where no bot plays it. */
 export function levels(game: GameId): readonly Level[] {
   return Object.keys(policies[game] ?? {}) as Level[];
 }

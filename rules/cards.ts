@@ -52,7 +52,6 @@ export function makeDeck(suits: readonly (readonly [suit: string, ranks: string]
   const cards = Object.freeze(suits.flatMap(([suit, ranks]) => ranks.split(" ").map((rank) => ownCode(suit + rank))));
   const places = new Map(cards.map((card, place) => [card, place]));
 
-
   const placeOf = (card: CardCode): number => places.get(card) ?? -1;
 
   /** How many of each card, while a hand is being sorted. */

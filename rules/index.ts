@@ -22,41 +22,41 @@ export { addResult, joinSession, leaveSession, sessionTable, sessionTotals, star
 export { diceFrom, type Dice } from "./shuffle.js";
 export { isBout } from "./tarots.js";
 
-/** Highest first within a suit, suits in the order in which a hand is held. */
+/** Every card of a game: highest first within a suit, suits in the order in which a hand is held. Throws RecordError "game". */
 export function deck(game: GameId): readonly CardCode[] {
   return gameOf(game).deck.cards;
 }
 
-/** A copy in the deck's order. Throws RecordError "unknown-card". */
+/** A copy in the deck's order. Throws RecordError "game" or, for a card that the deck does not have, "unknown-card". */
 export function sortHand(game: GameId, hand: readonly CardCode[]): CardCode[] {
   return gameOf(game).deck.sort(hand);
 }
 
-/** In points, halves in French Tarot. Throws RecordError "unknown-card". */
+/** In points: halves in French Tarot, whole ones in Piedicavallo, always 0 in Preferanzen, where tricks count. Throws RecordError "game" or "unknown-card". */
 export function cardPoints(game: GameId, card: CardCode): number {
   const { deck, cardPoints: pointsOf } = gameOf(game);
   if (!deck.has(card)) throw new RecordError("unknown-card", "");
   return pointsOf(card);
 }
 
-/** Tricks in a deal. Throws RecordError "players". */
+/** Tricks in a deal. Throws RecordError "game" or "players". */
 export function trickCount(game: GameId, players: number): number {
   return handSize(readFrame({ game, players }).layout);
 }
 
-/** Cards in the dog or talon; 0 where there is none. Throws RecordError "players". */
+/** Cards in the dog or talon; 0 where there is none. Throws RecordError "game" or "players". */
 export function talonSize(game: GameId, players: number): number {
   return readFrame({ game, players }).layout.talonAfter.length;
 }
 
-/** Tricks won and the card points in them, by seat, as far as the view knows. */
+/** Tricks won and the card points in them, by seat, as far as the view knows; dog and discard are left out. Throws RecordError "game". */
 export function tally(view: SeatView): Tally {
   return gameOf(view.game).tally(view);
 }
 
 /**
  * Card points and bouts of the taker's side so far, with the target that those bouts set, as far as the view knows. Null
- * where there is no contract, where this view cannot tell the sides yet, and in games without a target.
+ * where there is no contract, where this view cannot tell the sides yet, and in games without a target. Throws RecordError "game".
  */
 export function standing(view: SeatView): Standing | null {
   return gameOf(view.game).standing?.(view) ?? null;

@@ -10,7 +10,10 @@ export function seatsFrom(first: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, steps) => seatAfter(first, steps, players));
 }
 
-/** The deal passes to the next seat every time, also after a void deal. */
+/**
+ * Who deals next: the seat that plays after the dealer, every time, also after a void deal.
+ * @param players how many sit at the table
+ */
 export function nextDealer(players: number, dealer: Seat): Seat {
   return seatAfter(dealer, 1, players);
 }

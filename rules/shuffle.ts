@@ -3,7 +3,7 @@
  * changes every seeded deal, so it waits for a major version.
  */
 
-/** Whole numbers from 0 to below `limit`, each as likely as the others. */
+/** Whole numbers from 0 to below `limit` (1 to 2^32), each as likely as the others. */
 export type Dice = (limit: number) => number;
 
 const TWO_32 = 2 ** 32;

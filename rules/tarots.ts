@@ -33,6 +33,7 @@ export function isPlain(card: CardCode): boolean {
   return !isTrump(card) && card !== EXCUSE;
 }
 
+/** In points, each card counted for itself: Piedicavallo's count, from which French Tarot takes half a point a card. */
 export function worth(card: CardCode): number {
   return isBout(card) ? WORTH_OF_BOUT : (WORTH.get(rankOf(card)) ?? 1);
 }

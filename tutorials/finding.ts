@@ -1,5 +1,6 @@
 import type { LessonErrorCode } from "./lesson-error.js";
 
+/** What the proof-reader finds: a file that cannot be taught (a LessonErrorCode), or one that can, but not well. */
 export type FindingCode =
   | LessonErrorCode
   | "solution-missing" | "solution-refused" | "mistake-accepted" | "mistake-reason" | "mistake-feedback" | "mistake-impossible"

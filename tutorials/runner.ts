@@ -35,6 +35,7 @@ export function asks(step: Step): step is AskingStep {
   return step.kind === "expect" || step.kind === "quiz" || step.kind === "count" || step.kind === "free";
 }
 
+/** Which calls make sense in a state; any other gives a `Move` of the kind "nothing". */
 export function possible(state: LessonState): Possible {
   const { kind } = state.phase;
   const step = currentStep(state);

@@ -16,6 +16,7 @@ export interface Learnt {
   readonly knowsTricks: boolean;
 }
 
+/** How a learner stands in a lesson of the course. */
 export interface LessonStanding {
   readonly id: LessonId;
   readonly steps: number;
@@ -27,10 +28,12 @@ export interface LessonStanding {
   readonly missing: readonly LessonId[];
 }
 
+/** How a learner stands in the course. */
 export interface CourseStanding {
   readonly lessons: readonly LessonStanding[];
   /** The lesson to take now; null where all are done. */
   readonly next: LessonId | null;
+  /** How many lessons of the course are done. */
   readonly done: number;
   /** How many lessons the course has for this learner. */
   readonly total: number;

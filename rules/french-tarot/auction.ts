@@ -17,7 +17,7 @@ export function refuseBid(table: Table, bid: string): Refusal | null {
 }
 
 /**
- * One call each: pass, or more than the highest so far (FFT R-RO 2012-06).
+ * What may be bid, "pass" first and then upwards: one call each, pass or more than the highest so far (FFT R-RO 2012-06).
  * @param highest null before the first bid
  */
 export function bidsAbove(highest: string | null): string[] {

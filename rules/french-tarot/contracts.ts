@@ -4,12 +4,13 @@ export type ContractName = FrenchTarotResult["contract"];
 
 export interface Contract {
   readonly name: ContractName;
+  /** Of the difference with its 25 points, and of the petit au bout. */
   readonly multiplier: number;
   /** Shown and taken into the taker's hand, or left face down for one of the sides. */
   readonly dog: "shown" | "taker" | "defence";
 }
 
-/** Lowest first. */
+/** Lowest first (FFT R-RO 2012-06). */
 export const contracts: readonly Contract[] = [
   { name: "prise", multiplier: 1, dog: "shown" },
   { name: "garde", multiplier: 2, dog: "shown" },

@@ -15,6 +15,12 @@ export interface Counted extends Required<Pick<ScoreInput, "contract" | "petitAu
 
 /** Points to reach, by bouts in the taker's pile. */
 const TARGETS = [56, 51, 41, 36];
+
+/**
+ * What a score is made of, in points for each defender (FFT R-RO 2012-06): `base`, which is added to the difference from the
+ * target, and `petitAuBout` are multiplied by the contract; `handfuls`, by level, and the slam's are not. `slam`: without an
+ * announcement, and what an announced one costs that fails.
+ */
 export const bonuses = { base: 25, petitAuBout: 10, handfuls: { 1: 20, 2: 30, 3: 40 }, slam: 200, slamAnnounced: 400 } as const;
 
 export function targetFor(bouts: number): number {

@@ -16,7 +16,7 @@ export function refusePlay(known: Known, card: CardCode): Refusal | null {
   return refuseCard(known.hand, card, breachIn(known));
 }
 
-/** Nobody has to beat or to overtrump. */
+/** Follow suit, else trump, else anything; nobody has to beat or to overtrump. */
 function breachIn({ hand, table: { trick } }: Known): Breach {
   const duty = followOrTrump(hand, trick.cards, TRUMPS);
   return (card) => breachOf(duty, card, deck);

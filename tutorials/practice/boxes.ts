@@ -5,6 +5,7 @@
 import { diceFrom } from "../../rules/index.js";
 import { practiceKinds, type PracticeItem, type PracticeKind } from "./kinds.js";
 
+/** What is remembered of a learner's answers; plain data, to be kept as JSON. */
 export interface Boxes {
   readonly version: 1;
   /** Questions answered so far. */
@@ -15,12 +16,15 @@ export interface Boxes {
   readonly missed: readonly Missed[];
 }
 
+/** Questions of one kind. */
 export interface Total {
   readonly asked: number;
   readonly right: number;
 }
 
+/** A question that was answered wrong, until it is known. */
 export interface Missed extends PracticeItem {
+  /** From 0, each box coming back later than the one before. */
   readonly box: number;
   /** It comes back once so many questions have been answered in all. */
   readonly due: number;
@@ -32,6 +36,7 @@ const waits = [3, 8, 20] as const;
 /** As many are remembered; of more, those that are known best are let go. */
 export const mostMissed = 60;
 
+/** Of somebody who has answered nothing yet. */
 export const noBoxes: Boxes = {
   version: 1,
   asked: 0,
@@ -91,6 +96,7 @@ export function comingBack({ asked, missed }: Boxes, kinds: readonly PracticeKin
   return { count: own.length, after: own.length === 0 ? 0 : Math.max(0, Math.min(...own.map(({ due }) => due)) - asked) };
 }
 
+/** Whether two items are one question. */
 export function isSame(one: PracticeItem, other: PracticeItem): boolean {
   return one.kind === other.kind && one.seed === other.seed;
 }

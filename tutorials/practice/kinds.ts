@@ -23,6 +23,7 @@ export function practiceItem(id: string): PracticeItem | null {
   return kind && seed !== undefined ? { kind, seed } : null;
 }
 
+/** Whether a text can stand in such a name: 1 to 64 letters, digits, underscores, points and hyphens. */
 export function isPracticeSeed(seed: string): boolean {
   return idPattern.test(`practice/legal/${seed}`);
 }

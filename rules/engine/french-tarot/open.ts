@@ -8,6 +8,7 @@ import { BARRED, clear, handOf, OVERTRUMPS, PLAYERS, type Position } from "../po
 import type { Place } from "../words.js";
 import { CALLED, CONTRACT, TAKER, TAKERS } from "./slots.js";
 
+/** The 78 cards as numbers. */
 export const frenchTarotPack = packOf(deck, TRUMPS);
 
 const SHOWS_DOG = contracts.map(({ dog }) => dog === "shown");

@@ -12,6 +12,7 @@ import { below, type Random } from "../random.js";
 import type { Place } from "../words.js";
 import { DEALER } from "./slots.js";
 
+/** The 62 cards as numbers. */
 export const piedicavalloPack = packOf(deck, TRUMPS);
 
 /** The dealer's two cards more lie aside. */
