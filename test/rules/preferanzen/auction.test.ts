@@ -48,6 +48,20 @@ describe("the auction of Preferanzen", () => {
     expect(open("0 bid clubs", "1 bid spades", "2 bid pass", "0 bid hold")).to.deep.include({ seat: 1, bids: ["pass", "diamonds"] });
   });
 
+  it("ranks the geschäfte by their suits, above hearts and below the bettler", () => {
+    GESCHAEFTE.forEach((word, i) => {
+      expect(open(`0 bid ${word}`)).to.deep.include({ seat: 1, bids: ["pass", ...GESCHAEFTE.slice(i + 1), "bettler", "herzpraemie"] });
+    });
+    expect(open("0 bid pass", "1 bid clubs")).to.deep.include({ seat: 2, bids: ["pass", "spades", ...GESCHAEFTE, "herzpraemie"] });
+  });
+
+  it("lets forehand hold again what was bid over a hold", () => {
+    const held = ["0 bid clubs", "1 bid spades", "2 bid pass", "0 bid hold", "1 bid diamonds"];
+    expect(open(...held)).to.deep.include({ seat: 0, bids: ["pass", "hold", "hearts"] });
+    expect(view(act(start, ...held, "0 bid hold", "1 bid pass"), 2)).to.include({ taker: 0 });
+    expect(view(act(start, ...held, "0 bid pass"), 2)).to.include({ taker: 1 });
+  });
+
   it("asks everybody who is still in, even when only passing is left", () => {
     const state = act(start, ...STEPS.map((step, i) => `${i % 3} bid ${step}`));
     expect(choices(act(state, "2 bid pass"))).to.deep.equal({ phase: "bid", seat: 0, bids: ["pass", "hold"] });

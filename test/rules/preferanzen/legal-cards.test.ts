@@ -55,6 +55,24 @@ function refusalOf(state: DealState, seat: number, card: string) {
   return check(state, { seat, type: "play", card });
 }
 
+describe("the duty to beat", () => {
+  const hands = ["SQ S9 S8 HJ H8 DJ C1 CK CJ C10", "HQ H9 H7 DK D10 D9 D8 D7 CQ C9", "S1 SK SJ S10 S7 H1 HK H10 D1 DQ"];
+
+  for (const contract of ["bettler", "bettler-ouvert", "durchmarsch"]) {
+    it(`binds defenders and declarer in ${contract}`, () => {
+      const led = act(announced(contract, { hands }), "0 play DJ");
+      expect(refusalOf(led, 1, "D9")).to.deep.equal({ reason: "must-beat", allowed: ["DK"], facts: { led: "D", beat: "DJ" } });
+      const back = act(led, "1 play DK", "2 play D1", "2 play S10");
+      expect(refusalOf(back, 0, "S8")).to.deep.equal({ reason: "must-beat", allowed: ["SQ"], facts: { led: "S", beat: "S10" } });
+    });
+  }
+
+  it("binds the declarer, who plays second, in sans-atout", () => {
+    const led = act(announced("sans-atout", { hands }), "2 play S10");
+    expect(refusalOf(led, 0, "S9")).to.deep.equal({ reason: "must-beat", allowed: ["SQ"], facts: { led: "S", beat: "S10" } });
+  });
+});
+
 describe("a refused card in Preferanzen comes with the reason and the cards that would do", () => {
   it("must-follow", () => {
     expect(refusalOf(act(playing, "0 play DJ"), 1, "CQ")).to.deep.equal({ reason: "must-follow", allowed: ["DK"], facts: { led: "D" } });

@@ -53,6 +53,25 @@ describe("a trick", () => {
   });
 });
 
+describe("trumps", () => {
+  const TRUMPS: readonly [contract: string, trumps: string][] = [
+    ["clubs", "C"], ["spades", "S"], ["diamonds", "D"], ["hearts", "H"],
+    ["geschaeft-clubs", "C"], ["geschaeft-spades", "S"], ["geschaeft-diamonds", "D"], ["geschaeft-hearts", "H"], ["herzpraemie", "H"],
+  ];
+
+  for (const [contract, trump] of TRUMPS) {
+    it(`are ${trump} in ${contract}: the seven beats an ace of another suit`, () => {
+      const [led, other, third] = ["S", "H", "D", "C"].filter((suit) => suit !== trump);
+      const all = ["7", "8", "9", "10", "J", "Q", "K", "1"].map((rank) => trump + rank).join(" ");
+      const sketch = { hands: [`${led}1`, `${all} ${other}7 ${other}8`, `${led}7`], talon: `${third}7 ${third}8` };
+      const bare = /^geschaeft|^herzpraemie/.test(contract);
+      const entered = bare ? act(preferanzen(sketch), `0 bid ${contract}`, "1 bid pass", "2 bid pass") : announced(contract, sketch);
+      const state = act(entered, "1 join", "2 join", `0 play ${led}1`, `1 play ${trump}7`, `2 play ${led}7`);
+      expect(view(state, 0).tricks[0]).to.have.property("winner", 1);
+    });
+  }
+});
+
 describe("a deal", () => {
   it("is played out, also where the contract is lost at once", () => {
     const state = act(announced("bettler", { hands: HANDS }), "0 play H1", "1 play H9", "2 play D7");
