@@ -76,7 +76,8 @@ export class CardDrag implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#letGo();
+    if (this.#grip?.moves) this.#putBackBefore(this.#grip);
+    else this.#letGo();
   }
 
   readonly #onDown = (event: PointerEvent): void => {
@@ -122,8 +123,7 @@ export class CardDrag implements ReactiveController {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || !this.#grip?.moves) return;
     event.stopPropagation();
-    this.#grip.over = true;
-    putBack(this.#grip.button);
+    this.#putBackBefore(this.#grip);
   };
 
   readonly #onTouchMove = (event: TouchEvent): void => {
@@ -139,6 +139,12 @@ export class CardDrag implements ReactiveController {
     if (!this.#grip) return;
     this.#grip.ready = true;
     this.#grip.button.dataset["dragged"] = "";
+  }
+
+  /** Before the pointer is lifted, whose click then still means no card. */
+  #putBackBefore(grip: Grip): void {
+    grip.over = true;
+    putBack(grip.button);
   }
 
   /** The click that follows a drag means no card. It comes at once, or not at all. */

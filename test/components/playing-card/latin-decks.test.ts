@@ -17,6 +17,19 @@ interface Looks {
   readonly fourColours?: boolean;
 }
 
+/** Where something is seen: the line of a text is higher than its signs, in every browser by another bit. */
+function inkOf(shape: SVGGraphicsElement): DOMRect {
+  if (!(shape instanceof SVGTextElement)) return shape.getBoundingClientRect();
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(shape);
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(shape.textContent);
+  const { x, width } = shape.getBBox();
+  const { y } = shape.getStartPositionOfChar(0);
+  const [one, other] = [new DOMPoint(x, y - up), new DOMPoint(x + width, y + down)].map((corner) => corner.matrixTransform(shape.getScreenCTM()!));
+  return new DOMRect(Math.min(one!.x, other!.x), Math.min(one!.y, other!.y), Math.abs(one!.x - other!.x), Math.abs(one!.y - other!.y));
+}
+
 /** Cards of a deck, once it has come. */
 async function cardsOf(deck: string, codes: readonly string[], { lang = "en", faceDown = false, fourColours = false }: Looks = {}) {
   const wall = await fixture<HTMLElement>(html`
@@ -77,7 +90,7 @@ for (const { id, face } of [marseille, piemonte]) {
       for (const card of await cardsOf(id, whole)) {
         const edge = picture(card).querySelector(".paper")!.getBoundingClientRect();
         for (const shape of picture(card).querySelectorAll(":scope > path, :scope > text, :scope > rect, :scope > g > path, :scope > g > text")) {
-          const { left, right, top, bottom } = shape.getBoundingClientRect();
+          const { left, right, top, bottom } = inkOf(shape as SVGGraphicsElement);
           expect(Math.min(left - edge.left, edge.right - right, top - edge.top, edge.bottom - bottom), card.card).to.be.at.least(-0.5);
         }
       }
