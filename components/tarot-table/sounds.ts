@@ -26,11 +26,11 @@ const cues: Readonly<Record<Cue, readonly Note[]>> = {
   end: [261.6, 329.6, 392, 523.3].map((pitch, place) => ({ at: place * 0.13, length: 0.45, loud: 0.08, pitch })),
 };
 
-/** Cards that fall at once make one sound. In seconds. */
-const gap = 0.04;
+/** Cards that fall at once make one sound. In ms of the page: where nothing can be heard, the clock of sounds may stand still. */
+const gap = 40;
 
 let context: AudioContext | null = null;
-let last = -1;
+let last = -Infinity;
 
 /** What an action sounds like: nothing for bids and other words. */
 export function playAction({ type }: Action, before: SeatView, after: SeatView): void {
@@ -45,8 +45,9 @@ export function play(cue: Cue): void {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
-    if (cue === "card" && context.currentTime - last < gap) return;
-    last = context.currentTime;
+    const now = performance.now();
+    if (cue === "card" && now - last < gap) return;
+    last = now;
     for (const note of cues[cue]) sound(context, note);
   } catch {
     warnOnce("There is no sound here.");

@@ -7,8 +7,8 @@ import { drivenInput } from "./driven-input.js";
 
 /** @typedef {import("@web/test-runner").BrowserLauncher} BrowserLauncher */
 
-/** Larger than any page of the tests. */
-const screen = { width: 2000, height: 1500 };
+/** Holds every page of the tests that is pointed at. */
+const screen = { width: 1400, height: 1000 };
 
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
