@@ -39,9 +39,16 @@ const moveTo = (x, y) => ({ type: "pointerMove", duration: 0, x: Math.round(x), 
  * @param {(actions: object[]) => Promise<unknown>} perform hands actions to the browser
  */
 export function drivenInput(perform) {
-  const keys = (/** @type {{ type: string, value: string }[]} */ ...actions) => perform([{ type: "key", id: "keyboard", actions }]);
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  // In turn: a finger is lifted before it comes again.
+  const inTurn = (/** @type {object[]} */ actions) => {
+    last = last.catch(() => undefined).then(() => perform(actions));
+    return last;
+  };
+  const keys = (/** @type {{ type: string, value: string }[]} */ ...actions) => inTurn([{ type: "key", id: "keyboard", actions }]);
   const point = (/** @type {string} */ pointerType, /** @type {object[]} */ ...actions) =>
-    perform([{ type: "pointer", id: pointerType, parameters: { pointerType }, actions }]);
+    inTurn([{ type: "pointer", id: pointerType, parameters: { pointerType }, actions }]);
   const down = (/** @type {string} */ value) => ({ type: "keyDown", value });
   const up = (/** @type {string} */ value) => ({ type: "keyUp", value });
 

@@ -29,8 +29,15 @@ export function firefoxLauncher(executablePath) {
     },
   });
   const puppeteersPage = launcher.getPage.bind(launcher);
+  /** @type {WeakMap<object, object>} */
+  const driven = new WeakMap();
+  const getPage = (/** @type {string} */ id) => {
+    const page = puppeteersPage(id);
+    if (!driven.has(page)) driven.set(page, drivenFirefox(page));
+    return driven.get(page);
+  };
   // The commands know what a page can by the launcher's type.
-  return Object.assign(launcher, { type: "playwright", getPage: (/** @type {string} */ id) => drivenFirefox(puppeteersPage(id)) });
+  return Object.assign(launcher, { type: "playwright", getPage });
 }
 
 /** @param {any} page Puppeteer's */
@@ -45,7 +52,7 @@ function drivenFirefox(page) {
     if (exceptionDetails) throw new Error(exceptionDetails.text);
   }
 
-  const { keyboard, mouse } = drivenInput((actions) => send("input.performActions", { context, actions }));
+  const { keyboard, mouse, touch } = drivenInput((actions) => send("input.performActions", { context, actions }));
 
   return {
     mouse,
@@ -56,8 +63,9 @@ function drivenFirefox(page) {
         await keyboard.press(combination);
         // Behind the page's last button come the window's own: on through them, round to the page again.
         if (combination === "Tab") await inWindow(`
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          for (let steps = 0; steps < 50 && document.activeElement !== gBrowser.selectedBrowser; steps++) {
+          const page = gBrowser.selectedBrowser;
+          for (let waits = 0; waits < 5 && document.activeElement === page; waits++) await new Promise((resolve) => setTimeout(resolve, 4));
+          for (let steps = 0; steps < 50 && document.activeElement !== page; steps++) {
             Services.focus.moveFocus(window, null, Services.focus.MOVEFOCUS_FORWARD, Services.focus.FLAG_BYKEY);
           }
         `);
@@ -72,24 +80,27 @@ function drivenFirefox(page) {
       return inWindow(`for (const { browsingContext } of gBrowser.browsers) Object.assign(browsingContext, ${JSON.stringify(Object.fromEntries(set))});`);
     },
     /**
-     * As from the screen: a finger of WebDriver's actions would scroll nothing.
-     * @param {import("./touch-plugin.js").Touch} touch
+     * A finger that moves at once comes as from the screen: one of WebDriver's actions would scroll nothing.
+     * @param {import("./touch-plugin.js").Touch} drawn
      */
-    touch: ({ at, to = at, rest = 0, steps = 8 }) =>
-      inWindow(`
-        const { windowUtils, gBrowser } = window;
-        const put = (state, part) => {
-          const [x, y] = [${JSON.stringify(at)}, ${JSON.stringify(to)}].reduce((from, to) => from.map((start, axis) => start + (to[axis] - start) * part));
-          const { screenX, screenY } = gBrowser.selectedBrowser;
-          windowUtils.sendNativeTouchPoint(0, state, Math.round((screenX + x) * devicePixelRatio), Math.round((screenY + y) * devicePixelRatio), 1, 90);
-        };
-        put(windowUtils.TOUCH_CONTACT, 0);
-        await new Promise((resolve) => setTimeout(resolve, ${String(rest)}));
-        for (let step = 1; step <= ${String(steps)}; step++) {
-          put(windowUtils.TOUCH_CONTACT, step / ${String(steps)});
-          await new Promise((resolve) => setTimeout(resolve, 4));
-        }
-        put(windowUtils.TOUCH_REMOVE, 1);
-      `),
+    touch: (drawn) => (drawn.to && !drawn.rest ? swipe(drawn.at, drawn.to, drawn.steps) : touch(drawn)),
   };
+
+  /** @param {number[]} from @param {number[]} to */
+  function swipe(from, to, steps = 8) {
+    return inWindow(`
+      const { windowUtils, gBrowser } = window;
+      const [from, to] = [${JSON.stringify(from)}, ${JSON.stringify(to)}];
+      const put = (state, part) => {
+        const { screenX, screenY } = gBrowser.selectedBrowser;
+        const [x, y] = [screenX, screenY].map((corner, axis) => Math.round((corner + from[axis] + (to[axis] - from[axis]) * part) * devicePixelRatio));
+        windowUtils.sendNativeTouchPoint(0, state, x, y, 1, 90);
+      };
+      for (let step = 0; step <= ${String(steps)}; step++) {
+        put(windowUtils.TOUCH_CONTACT, step / ${String(steps)});
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      put(windowUtils.TOUCH_REMOVE, 1);
+    `);
+  }
 }

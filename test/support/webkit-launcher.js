@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import process from "node:process";
 import { drivenInput } from "./driven-input.js";
+import { tellMedia } from "./told-media.js";
 
 /** @typedef {import("@web/test-runner").BrowserLauncher} BrowserLauncher */
 
@@ -37,6 +38,13 @@ export class WebKitLauncher {
   #window;
   /** @type {Map<string, string>} */
   #urls = new Map();
+  #page = {
+    ...drivenInput((actions) => this.#call("actions", { actions })),
+    /** @param {{ width: number, height: number }} size */
+    setViewportSize: ({ width, height }) =>
+      this.#run("Object.assign(document.querySelector('iframe').style, { width: arguments[0] + 'px', height: arguments[1] + 'px' });", width, height),
+    emulateMedia: (/** @type {object} */ wanted) => this.#run(`(${String(tellMedia)})(arguments[0])`, wanted),
+  };
 
   /** @param {{ screen: string, driver: string, browser: string }} paths of Xvfb, WebKitWebDriver and MiniBrowser */
   constructor(paths) {
@@ -81,12 +89,7 @@ export class WebKitLauncher {
   }
 
   getPage() {
-    return {
-      ...drivenInput((actions) => this.#call("actions", { actions })),
-      /** @param {{ width: number, height: number }} size */
-      setViewportSize: ({ width, height }) =>
-        this.#run("Object.assign(document.querySelector('iframe').style, { width: arguments[0] + 'px', height: arguments[1] + 'px' });", width, height),
-    };
+    return this.#page;
   }
 
   async stop() {
