@@ -1,9 +1,9 @@
 import type { Action, CardCode, Seat } from "./contract.js";
-import { isCardCode, splitCards } from "./cards.js";
+import { isCardCode } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
-import { ownCode, readOnce } from "./read-once.js";
+import { ownCode, ownCodes, readOnce } from "./read-once.js";
 import { isSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
@@ -106,7 +106,7 @@ function attempt(text: string): Action | null {
   if (end === -1) return withoutArgument(seat, text.slice(2));
   const type = text.slice(2, end);
   const rest = text.slice(end + 1);
-  return withArgument(seat, type, type === "discard" || type === "handful" ? splitCards(rest) : rest);
+  return withArgument(seat, type, type === "discard" || type === "handful" ? ownCodes(rest) : rest);
 }
 
 function withoutArgument(seat: Seat, type: unknown): Action | null {
@@ -118,9 +118,10 @@ function withoutArgument(seat: Seat, type: unknown): Action | null {
 
 function withArgument(seat: Seat, type: string, argument: unknown): Action | null {
   switch (type) {
-    case "bid": return isWord(argument) ? { seat, type, bid: argument } : null;
-    case "announce": return isWord(argument) ? { seat, type, what: argument } : null;
-    case "call": case "play": return isCardCode(argument) ? { seat, type, card: ownCode(argument) } : null;
+    case "bid": return isWord(argument) ? { seat, type: "bid", bid: argument } : null;
+    case "announce": return isWord(argument) ? { seat, type: "announce", what: argument } : null;
+    case "call": return isCardCode(argument) ? { seat, type: "call", card: ownCode(argument) } : null;
+    case "play": return isCardCode(argument) ? { seat, type: "play", card: ownCode(argument) } : null;
     case "discard": case "handful": {
       const cards = ownCards(argument);
       return cards === null ? null : { seat, type, cards };

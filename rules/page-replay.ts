@@ -1,14 +1,14 @@
 import type { Action, CardCode } from "./contract.js";
 import type { Deal } from "./deal.js";
-import type { Followed } from "./engine/follow-plays.js";
+import type { Game } from "./game.js";
 
 /*
  * In the bundle for pages these stand in place of `engine/follow-plays.ts`, `plain-copy.ts`, `place-reader.ts` and `read-once.ts`: a page replays one record, which is
  * soon played card by card and copied by way of text, and does without what makes thousands fast.
  */
 
-export function followPlays(_deal: Deal, _actions: readonly Action[], next: number): Followed {
-  return { next, isLegal: false };
+export function followPlays(_rules: Game, _deal: Deal, _actions: readonly Action[], from: number): number {
+  return from;
 }
 
 export function plainCopy(): never {
@@ -21,6 +21,10 @@ export function placeReader(_cards: readonly CardCode[], placeOf: (card: CardCod
 
 export function readOnce(text: string, read: (text: string) => Action | null): Action | null {
   return read(text);
+}
+
+export function ownCodes(text: string): string[] {
+  return text.split(" ");
 }
 
 export function ownCode(code: CardCode): CardCode {
