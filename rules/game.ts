@@ -4,6 +4,7 @@ import type { Change, Deal, Table } from "./deal.js";
 import type { Layout } from "./layout.js";
 import type { OptionRule, Options } from "./options.js";
 import type { DeepReadonly } from "./plain-data.js";
+import type { PlayedTrick } from "./tricks.js";
 
 /**
  * What a game's folder fills. Everything else (records, shuffling, the order of refusals, views
@@ -34,6 +35,8 @@ export interface Game {
   refuse(known: Known, action: Action): Refusal | null;
   /** What a legal action changes. */
   after(deal: Deal, action: Action): Change;
+  /** What comes of the last trick once all its cards lie there: who takes it, and what the deal comes to. */
+  end(deal: Deal, trick: PlayedTrick): Partial<Table>;
   tally(seen: Seen): Tally;
   /** Only where a taker has card points to reach. */
   standing?(seen: Seen): Standing | null;

@@ -10,11 +10,10 @@ export function playThrough(record: ReadRecord): DealState {
   const { frame: { rules }, actions, texts } = record;
   const deal = draftOf(rules.start(setupOf(record)));
   for (let next = 0; ; next++) {
-    let isLegal = false;
-    if (actions[next]?.type === "play" && rules.turn(deal.table)?.phase === "play") ({ next, isLegal } = followPlays(deal, actions, next));
+    next = followPlays(rules, deal, actions, next);
     const action = actions[next];
     if (action === undefined) return stateOf({ rules, deal, actions: texts.actions });
-    const refusal = isLegal ? null : refuse(rules, deal, action);
+    const refusal = refuse(rules, deal, action);
     if (refusal !== null) throw new RecordError("illegal-action", `actions[${next}]`, refusal);
     make(rules.after(deal, action), deal);
   }

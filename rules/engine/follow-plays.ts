@@ -1,15 +1,14 @@
-import type { Action } from "../contract.js";
+import type { Action, CardCode } from "../contract.js";
 import { handOf as cardsOf, type Deal, type Draft } from "../deal.js";
+import type { Game } from "../game.js";
+import type { PlayedTrick } from "../tricks.js";
 import type { Pack } from "./cards.js";
 import { putCodes } from "./codes.js";
-import { hasCard, isEmpty } from "./hands.js";
+import { hasCard, sizeOf } from "./hands.js";
 import { findLegal } from "./legal.js";
 import { play } from "./play.js";
-import { packFor, positionOf, type Shown } from "./position-of.js";
-import { BEST, handOf, LEGAL, newPosition, PLACE, PLACES, TRICK, TRICKS, TURN, WINNER } from "./position.js";
-
-/** The action that is next; whether that is known to be legal. */
-export interface Followed { readonly next: number; readonly isLegal: boolean }
+import { packFor, positionOn } from "./position-of.js";
+import { BEST, handOf, LEGAL, newPosition, PLACE, TURN, WINNER } from "./position.js";
 
 /** One for all deals: an array of numbers costs the garbage collector more than the plays of a deal cost. */
 const position = newPosition();
@@ -18,51 +17,53 @@ let held: Deal["hands"] | null = null;
 
 /**
  * Plays as many of the actions as are legal plays, to the same moment as one after the other would lead, but on masks, and
- * writes the deal down once. It leaves the last card of a deal, by which the game settles, and whatever may be refused.
- * @param deal where cards are being played
- * @param from the first action to be played
+ * writes the deal down once. It leaves whatever may be refused.
+ * @param from the first action that may be played
+ * @returns the action that is next
  */
-export function followPlays(deal: Draft, actions: readonly Action[], from: number): Followed {
-  const shown = { ...deal.table, seat: 0, hand: cardsOf(deal, 0) };
-  const pack = packFor(shown);
-  if (held !== deal.hands) takePosition(deal, shown, pack);
-
+export function followPlays(rules: Game, deal: Draft, actions: readonly Action[], from: number): number {
   const { table } = deal;
+  if (actions[from]?.type !== "play" || rules.turn(table)?.phase !== "play") return from;
+  const pack = packFor(table);
+  if (held !== deal.hands) takePosition(deal, pack);
+
   const tricks = [...table.tricks];
   let { leader } = table.trick;
+  let last: PlayedTrick | null = null;
   // One list for all tricks, whose copies are no longer than they have to be: those that grow are several times as long.
   const laid = [...table.trick.cards];
   let next = from;
-  const last = from + cardsToCome() - 1;
-  let isLegal = false;
   for (; ; next++) {
     const action = actions[next];
     if (action?.type !== "play" || action.seat !== position[TURN]) break;
     const card = pack.find(action.card);
     findLegal(position);
     if (card === undefined || !hasCard(position, LEGAL, card)) break;
-    isLegal = next === last;
-    if (isLegal) break;
     laid[position[PLACE]] = action.card;
     play(position, card);
-    if (position[PLACE] > 0) continue;
-    const winner = position[TURN];
-    tricks.push({ leader, cards: laid.slice(), winner });
-    leader = winner;
+    if (position[TURN] >= 0 && position[PLACE] > 0) continue;
+    const trick = { leader, cards: laid.slice(), winner: position[WINNER] };
+    if (position[TURN] < 0) last = trick;
+    else tricks.push(trick);
+    leader = position[WINNER];
   }
 
   table.tricks = tricks;
-  table.trick = { leader, cards: laid.slice(0, position[PLACE]), winner: position[BEST] < 0 ? null : position[WINNER] };
-  deal.hands = deal.hands.map((hand, seat) => (isEmpty(position, handOf(seat)) ? [] : hand.filter((code) => hasCard(position, handOf(seat), pack.cardOf(code)))));
+  deal.hands = deal.hands.map((hand, seat) => stillIn(hand, seat, pack));
   held = deal.hands;
-  return { next, isLegal };
+  if (last === null) table.trick = { leader, cards: laid.slice(0, position[PLACE]), winner: position[BEST] < 0 ? null : position[WINNER] };
+  else Object.assign(table, rules.end(deal, last));
+  return next;
 }
 
-function takePosition(deal: Deal, shown: Shown, pack: Pack): void {
-  positionOf(shown, position);
-  for (let seat = 1; seat < deal.hands.length; seat++) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
+function takePosition(deal: Deal, pack: Pack): void {
+  positionOn(deal.table, position);
+  for (let seat = 0; seat < deal.hands.length; seat++) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
 }
 
-function cardsToCome(): number {
-  return (position[TRICKS] - position[TRICK]) * position[PLACES] - position[PLACE];
+/** What a seat still holds of its hand. */
+function stillIn(hand: readonly CardCode[], seat: number, pack: Pack): readonly CardCode[] {
+  const size = sizeOf(position, handOf(seat));
+  if (size === hand.length) return hand;
+  return size === 0 ? [] : hand.filter((code) => hasCard(position, handOf(seat), pack.cardOf(code)));
 }

@@ -1,3 +1,4 @@
+import { countOf } from "./bits.js";
 import { bitOf, TAROTS, wordOf, type Card } from "./cards.js";
 import { ASIDE, handOf, PLAYERS, TRICKS, type Position } from "./position.js";
 import { below, type Random } from "./random.js";
@@ -19,10 +20,10 @@ export function hasCard(position: Position, cards: Place, card: Card): boolean {
   return (position[word] & bitOf(card)) !== 0;
 }
 
-export function isEmpty(position: Position, cards: Place): boolean {
+export function sizeOf(position: Position, cards: Place): number {
   const upper: Place = cards + 1;
   const tarots: Place = cards + TAROTS;
-  return (position[cards] | position[upper] | position[tarots]) === 0;
+  return countOf(position[cards]) + countOf(position[upper]) + countOf(position[tarots]);
 }
 
 /** The cards that are being dealt: those dealt lie before the rest. */

@@ -60,6 +60,6 @@ export function refuseDiscard(known: Known, cards: readonly CardCode[]): Refusal
 
 /** Trumps are laid aside openly. */
 export function afterDiscard(deal: Deal, seat: Seat, cards: readonly CardCode[]): Change {
-  const aside = layAside(deal, seat, cards, deck);
-  return { ...aside, table: { publicDiscards: aside.discard.filter(isTrump) } };
+  const { hands, discard } = layAside(deal, seat, cards, deck);
+  return { hands, discard, table: { publicDiscards: discard.filter(isTrump) } };
 }

@@ -8,7 +8,7 @@ import { bids } from "./contracts.js";
 import { afterDiscard, discardChoices, refuseDiscard } from "./discard.js";
 import { afterHandful, handfulChoices, refuseHandful } from "./handful.js";
 import { optionRules } from "./options.js";
-import { afterPlay, playableCards, refusePlay } from "./play.js";
+import { afterPlay, endWith, playableCards, refusePlay } from "./play.js";
 import { seenBy } from "./seen.js";
 import { afterAnnouncement, announcements, openAnnouncements, refuseAnnouncement } from "./slam.js";
 import { standing } from "./standing.js";
@@ -33,6 +33,7 @@ export const frenchTarot: Game = {
   choices,
   refuse,
   after,
+  end: endWith,
   tally,
   standing,
 };

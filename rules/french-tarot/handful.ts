@@ -60,8 +60,7 @@ export function refuseHandful(known: Known, cards: readonly CardCode[]): Refusal
     return { reason: "handful-count", facts: { count: tableFor(known.table.players).handfuls[0], given: cards.length } };
   }
   const choices = choicesAt(known, level);
-  const showable = [...known.hand, ...choices.flatMap(({ trumps }) => trumps)];
-  const refusal = refuseNotHeld(showable, cards);
+  const refusal = refuseNotHeld(known.hand, cards) && refuseNotHeld([...known.hand, ...choices.flatMap(({ trumps }) => trumps)], cards);
   if (refusal !== null) return refusal;
 
   if (isTooLate(known.table)) return { reason: "handful-late" };

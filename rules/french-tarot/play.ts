@@ -41,10 +41,10 @@ export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Change {
   const { players } = deal.setup;
   const { hands, trick } = layCard(deal, seat, card, (laid) => trickWinner(laid, players, TRUMPS, deck));
   if (trick.cards.length < players) return { hands, table: { trick } };
-  return { hands, table: isPlayedOut(hands) ? takeLastTrick(deal, trick) : takeTrick(deal.table, trick) };
+  return { hands, table: isPlayedOut(hands) ? endWith(deal, trick) : takeTrick(deal.table, trick) };
 }
 
-function takeLastTrick(deal: Deal, trick: PlayedTrick): Partial<Table> {
+export function endWith(deal: Deal, trick: PlayedTrick): Partial<Table> {
   const { table } = deal;
   const sides = trueSides(deal);
   const taken = takeTrick(table, excuseWins(trick, table.tricks, sides) ? { ...trick, winner: trick.leader } : trick);

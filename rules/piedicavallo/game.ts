@@ -5,7 +5,7 @@ import { seatAfter } from "../seats.js";
 import { worth } from "../tarots.js";
 import { deck } from "./cards.js";
 import { afterDiscard, discardChoices, refuseDiscard } from "./discard.js";
-import { afterPlay, playableCards, refusePlay } from "./play.js";
+import { afterPlay, endWith, playableCards, refusePlay } from "./play.js";
 import { layout, PLAYERS } from "./table.js";
 import { tally } from "./tally.js";
 
@@ -25,6 +25,7 @@ export const piedicavallo: Game = {
   choices,
   refuse,
   after,
+  end: endWith,
   tally,
 };
 

@@ -1,9 +1,9 @@
 import type { CardCode, Refusal, Seat } from "../contract.js";
-import type { Change, Deal } from "../deal.js";
+import type { Change, Deal, Table } from "../deal.js";
 import { breachOf, followOrTrump, playableFrom, refuseCard, type Breach } from "../duties.js";
 import type { Known } from "../game.js";
 import { TRUMPS } from "../tarots.js";
-import { isPlayedOut, layCard, takeTrick, trickWinner } from "../tricks.js";
+import { isPlayedOut, layCard, takeTrick, trickWinner, type PlayedTrick } from "../tricks.js";
 import { deck } from "./cards.js";
 import { settle } from "./settle.js";
 import { PLAYERS } from "./table.js";
@@ -25,6 +25,10 @@ function breachIn({ hand, table: { trick } }: Known): Breach {
 export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Change {
   const { hands, trick } = layCard(deal, seat, card, (laid) => trickWinner(laid, PLAYERS, TRUMPS, deck));
   if (trick.cards.length < PLAYERS) return { hands, table: { trick } };
+  return { hands, table: isPlayedOut(hands) ? endWith(deal, trick) : takeTrick(deal.table, trick) };
+}
+
+export function endWith(deal: Deal, trick: PlayedTrick): Partial<Table> {
   const taken = takeTrick(deal.table, trick);
-  return { hands, table: isPlayedOut(hands) ? { ...taken, result: settle(deal, taken.tricks) } : taken };
+  return { ...taken, result: settle(deal, taken.tricks) };
 }

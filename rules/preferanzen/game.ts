@@ -7,7 +7,7 @@ import { deck } from "./cards.js";
 import { afterAnswer, questionIn, refuseAnswer } from "./defence.js";
 import { afterDiscard, discardChoices, refuseDiscard } from "./discard.js";
 import { optionRules } from "./options.js";
-import { afterPlay, playableCards, refusePlay } from "./play.js";
+import { afterPlay, endWith, playableCards, refusePlay } from "./play.js";
 import { seenBy } from "./seen.js";
 import { layout, PLAYERS } from "./table.js";
 import { tally } from "./tally.js";
@@ -30,6 +30,7 @@ export const preferanzen: Game = {
   choices,
   refuse,
   after,
+  end: endWith,
   tally,
 };
 

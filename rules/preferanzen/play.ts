@@ -3,7 +3,7 @@ import type { Change, Deal, Table } from "../deal.js";
 import { breachOf, playableFrom, refuseCard, type Breach } from "../duties.js";
 import type { Known } from "../game.js";
 import { seatAfter, seatsFrom } from "../seats.js";
-import { bestCard, layCard, takeTrick, type LaidCards } from "../tricks.js";
+import { bestCard, layCard, takeTrick, type LaidCards, type PlayedTrick } from "../tricks.js";
 import { deck } from "./cards.js";
 import { contractOf, type Contract } from "./contracts.js";
 import { dutyOf } from "./legal-cards.js";
@@ -43,8 +43,12 @@ export function afterPlay(deal: Deal, seat: Seat, card: CardCode): Change {
   const { table } = deal;
   const { hands, trick } = layCard(deal, seat, card, (laid) => winnerOf(laid, table));
   if (trick.cards.length < (table.active ?? []).length) return { hands, table: { trick } };
+  return { hands, table: table.tricks.length + 1 < TRICKS ? takeTrick(table, trick) : endWith(deal, trick) };
+}
+
+export function endWith({ table }: Deal, trick: PlayedTrick): Partial<Table> {
   const taken = takeTrick(table, trick);
-  return { hands, table: taken.tricks.length < TRICKS ? taken : { ...taken, result: settle({ ...table, ...taken }) } };
+  return { ...taken, result: settle({ ...table, ...taken }) };
 }
 
 function winnerOf({ leader, cards }: LaidCards, table: Table): Seat | null {
