@@ -10,6 +10,8 @@ export class HandRows implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #observer: ResizeObserver | null = null;
   #most = 0;
+  /** How many cards needed that many rows: fewer need no more of them, and are not measured, which would have the browser lay out everything at once. */
+  #cards = 0;
   #width = 0;
   #frame = 0;
 
@@ -19,7 +21,7 @@ export class HandRows implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = resizeObserverAt(this.#host, (entries) => this.#onResize(entries));
+    this.#observer = resizeObserverAt(this.#host, () => this.#onResize());
     this.#observer?.observe(this.#host);
   }
 
@@ -29,32 +31,46 @@ export class HandRows implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#settle(this.#host.shadowRoot?.querySelector<HTMLElement>("[part=hand]") ?? null);
+    const hand = this.#hand;
+    if (!hand) return;
+    for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) setOnce(group, "--_n", String(group.childElementCount));
+    const cards = cardsIn(hand);
+    if (cards.length > this.#cards) {
+      this.#cards = cards.length;
+      this.#width = hand.clientWidth;
+      this.#most = Math.max(this.#most, rowsOf(cards));
+    }
+    // Two rows have their room always.
+    setOnce(hand, "--_seen-rows", this.#most > 2 ? String(this.#most) : "");
   }
 
   /** Other cards, or another width: room for their rows only. */
   forget(): void {
     this.#most = 0;
+    this.#cards = 0;
   }
 
-  #settle(hand: HTMLElement | null): void {
-    if (!hand) return;
-    for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) setOnce(group, "--_n", String(group.childElementCount));
-    const tops = new Set([...hand.querySelectorAll<HTMLElement>("[part=card]")].map((card) => card.offsetTop));
-    this.#most = Math.max(this.#most, tops.size);
-    // Two rows have their room always.
-    setOnce(hand, "--_seen-rows", this.#most > 2 ? String(this.#most) : "");
+  get #hand(): HTMLElement | null {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>("[part=hand]") ?? null;
   }
 
-  /** In the next frame: a table that grows while it is being measured would be measured again without end. */
-  #onResize(entries: readonly ResizeObserverEntry[]): void {
-    const width = entries.at(-1)?.contentRect.width ?? 0;
-    if (width === this.#width) return;
-    this.#width = width;
+  /** Everything is laid out now, so that looking costs nothing. Larger text, for one, needs more rows at the same width. */
+  #onResize(): void {
+    const hand = this.#hand;
+    if (!hand || (hand.clientWidth === this.#width && rowsOf(cardsIn(hand)) <= this.#most)) return;
     this.forget();
+    // In the next frame: a table that grows while it is being measured would be measured again without end.
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#host.requestUpdate());
   }
+}
+
+function cardsIn(hand: HTMLElement): readonly HTMLElement[] {
+  return [...hand.querySelectorAll<HTMLElement>("[part=card]")];
+}
+
+function rowsOf(cards: readonly HTMLElement[]): number {
+  return new Set(cards.map((card) => card.offsetTop)).size;
 }
 
 /** Anew, it would make the browser style every card inside once more. */
