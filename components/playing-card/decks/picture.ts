@@ -16,9 +16,12 @@ const middle = (digits.length - 1) / 2;
 /**
  * Reads the layers of one picture; the pen stays where a layer ends, and the next begins from there.
  * A plain loop over characters: a hand of cards is thousands of numbers, read before it can be shown.
+ * @param x where the picture's middle comes to lie
+ * @param scale below 0 it is turned by half; arcs stay as they are
  */
-function pathReader(): (text: string) => string {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+function pathReader(x = 0, y = 0, scale = 1): (text: string) => string {
+  let [startX, startY] = [x, y];
+  const size = (units: number) => (scale === 1 ? units : Math.round(units * scale * 1000) / 1000);
   return (text) => {
     let path = "";
     let at = 0;
@@ -26,7 +29,7 @@ function pathReader(): (text: string) => string {
       let carried = 0;
       let digit = text.charAt(at++);
       for (; digit === "{" || digit === "}"; digit = text.charAt(at++)) carried += digit === "}" ? digits.length : -digits.length;
-      return (digits.indexOf(digit) - middle + carried) / fineness;
+      return size((digits.indexOf(digit) - middle + carried) / fineness);
     };
     while (at < text.length) {
       let verb = text.charAt(at++);
@@ -88,6 +91,11 @@ export function draw(picture: PackedPicture, palette = ""): Node {
   let art = built.get(key);
   if (!art) built.set(key, (art = build(picture, palette)));
   return art.cloneNode(true);
+}
+
+/** The outline of a picture's only layer, for a path that draws several of them: each path costs a page as much as its shape. */
+export function outline(picture: PackedPicture, x: number, y: number, scale: number): string {
+  return pathReader(x, y, scale)(picture.slice(1));
 }
 
 /** A half of a card, and the same once more, turned. */
