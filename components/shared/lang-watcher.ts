@@ -1,15 +1,20 @@
-import { isElement, isShadowRoot } from "./nodes.js";
+import { isShadowRoot } from "./nodes.js";
 
 /** One observer a root, however many elements in it listen: a page may hold hundreds of cards. */
 const watchers = new WeakMap<Node, { observer: MutationObserver; listeners: Set<() => void> }>();
 
 /** The closest `lang` from an element outwards, through shadow roots, up to the document; "" if there is none. */
 export function closestLang(element: Element): string {
-  for (let node: Node | null = element; node; node = isShadowRoot(node) ? node.host : node.parentNode) {
-    const lang = isElement(node) ? node.getAttribute("lang") : null;
+  for (let inside: Element | null = element; inside; inside = hostOf(inside)) {
+    const lang = inside.closest("[lang]:not([lang=''])")?.getAttribute("lang");
     if (lang) return lang;
   }
   return element.ownerDocument.documentElement.lang;
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return isShadowRoot(root) ? root.host : null;
 }
 
 /**
