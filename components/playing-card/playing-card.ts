@@ -1,15 +1,16 @@
 import { html, svg } from "lit";
-import type { SVGTemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import type { LazyPart } from "../shared/lazy-part.js";
 import { TarotElement } from "../shared/tarot-element.js";
 import { textOf } from "../shared/text-of.js";
+import { inTurn } from "../shared/turns.js";
 import { warnOnce } from "../shared/warn.js";
 import { DeckController } from "./deck-controller.js";
 import { cardBox } from "./decks/deck.js";
 import type { Deck, IndexLetter } from "./decks/deck.js";
 import type { DeckName } from "./decks/decks.js";
 import { nouveau } from "./decks/nouveau/nouveau.js";
+import { drawnBack, drawnFace, type Drawn } from "./drawn.js";
 import { paints } from "./paints.styles.js";
 import { styles } from "./playing-card.styles.js";
 
@@ -76,7 +77,10 @@ export class PlayingCard extends TarotElement {
   /** The one that is drawn. Null while it is on its way: the card is paper, and nothing is said about it. */
   #deck: Deck | null = null;
   /** What is drawn on the face; null where the back is shown or the card is unknown. */
-  #face: SVGTemplateResult | null = null;
+  #face: Drawn | null = null;
+  #drawn: Drawn | null = null;
+  /** Its own copy of what is drawn. */
+  #picture: Node | null = null;
 
   /** A card that shows its deck already waits for its name in another language; until then it stays as it is. */
   protected override get parts(): readonly LazyPart<unknown>[] {
@@ -87,9 +91,17 @@ export class PlayingCard extends TarotElement {
     return this.#deck === nouveau ? [] : this.#decks.words;
   }
 
+  /** Many cards come in one go; those of which nothing can be seen wait longest. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    return inTurn(() => super.scheduleUpdate(), !this.faceDown);
+  }
+
   protected override willUpdate(): void {
     this.#deck = this.#decks.shown;
     this.#face = this.faceDown ? null : this.#draw();
+    const drawn = this.faceDown && this.#deck ? drawnBack(this.#deck) : this.#face;
+    if (drawn !== this.#drawn) this.#picture = drawn?.art.cloneNode(true) ?? null;
+    this.#drawn = drawn;
     if (!this.#face && !this.faceDown && this.#deck === nouveau) warnOnce(`<playing-card> knows no card "${this.#code}".`);
   }
 
@@ -115,18 +127,18 @@ export class PlayingCard extends TarotElement {
       aria-hidden="true"
     >
       <rect class="paper" x="-49.5" y="-85.5" width="99" height="171" rx="6.5"></rect>
-      ${this.#deck && (this.faceDown ? this.#deck.back() : (this.#face ?? blank))}
+      ${this.#deck && (this.#picture ?? blank)}
     </svg>`;
   }
 
   /** A card that its deck does not have comes from the usual one, under its name there. */
-  #draw(): SVGTemplateResult | null {
+  #draw(): Drawn | null {
     const letter: IndexLetter = (rank) => this.t(`cards:index.${rank}`);
-    const face = this.#deck?.face(this.#code, letter) ?? null;
+    const face = this.#deck && drawnFace(this.#deck, this.#code, letter);
     if (face || !this.#deck || this.#deck === nouveau) return face;
     warnOnce(`The deck "${this.#deck.id}" does not have all cards of this game; the others are shown in "${nouveau.id}".`);
     this.#deck = nouveau;
-    return nouveau.face(this.#code, letter);
+    return drawnFace(nouveau, this.#code, letter);
   }
 
   get #code(): string {

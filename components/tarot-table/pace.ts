@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { nextTask } from "../shared/next-task.js";
 import type { Speed } from "../shared/speed.js";
 
 /** Something that happens by itself after a while; at once where the delay is 0. */
@@ -23,18 +24,6 @@ export const paces = {
 
 /** What happens at once stops after so many milliseconds, so that the page can draw and hear between. */
 const slice = 8;
-
-/** Until a task of its own: before timers, which browsers hold back. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
 
 /**
  * Lets the table go on by itself, one step after the other, at most one timer at a time. Off the page nothing happens;

@@ -115,6 +115,8 @@ export class TableHarness {
       // Bots that pause for the page may have gone on meanwhile.
       await this.element.updateComplete;
     } while (this.element.isUpdatePending);
+    // Many cards are drawn one after the other.
+    await Promise.all([...this.root.querySelectorAll("playing-card")].map((card) => card.updateComplete));
   }
 
   /** Plays a card, or lays it aside. */
