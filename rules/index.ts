@@ -20,7 +20,7 @@ export { parseRecord, replay, toRecord } from "./records.js";
 export { nextDealer } from "./seats.js";
 export { addResult, joinSession, leaveSession, sessionTable, sessionTotals, startSession, type Session, type SessionDeal, type SessionSetup, type Sitter } from "./session.js";
 export { diceFrom, type Dice } from "./shuffle.js";
-export { isBout } from "./tarots.js";
+export { isBout, isTrump } from "./tarots.js";
 
 /** Every card of a game: highest first within a suit, suits in the order in which a hand is held. Throws RecordError "game". */
 export function deck(game: GameId): readonly CardCode[] {

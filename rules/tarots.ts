@@ -14,12 +14,12 @@ const BOUTS: readonly CardCode[] = [PETIT, "T21", EXCUSE];
 const WORTH: ReadonlyMap<string, number> = new Map([["K", 5], ["Q", 4], ["N", 3], ["J", 2]]);
 const WORTH_OF_BOUT = 5;
 
-/** The Excuse is none. */
+/** One of the 21 trumps; the Excuse is none (FFT R-RO 2012-06). */
 export function isTrump(card: CardCode): boolean {
   return suitOf(card) === TRUMPS;
 }
 
-/** The 1, the 21 and the Excuse, which set the target in French Tarot. */
+/** The 1, the 21 and the Excuse, which set the target in French Tarot (FFT R-RO 2012-06). */
 export function isBout(card: CardCode): boolean {
   return BOUTS.includes(card);
 }

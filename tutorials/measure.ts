@@ -1,5 +1,5 @@
 /** The numbers that a lesson asks for, found by the rules core. */
-import { cardPoints, isBout, result, scoreFrenchTarot, tally, view } from "../rules/index.js";
+import { cardPoints, isBout, isTrump, result, scoreFrenchTarot, tally, view } from "../rules/index.js";
 import type { CardCode, DealState, FrenchTarotScore, GameId, Seat } from "../rules/index.js";
 import type { CountSource, Measure } from "./format.js";
 
@@ -59,7 +59,7 @@ function ofCards(cards: readonly CardCode[], what: CardMeasure, game: GameId): n
     case "bouts":
       return cards.filter(isBout).length;
     case "trumps":
-      return cards.filter((card) => card.startsWith("T")).length;
+      return cards.filter(isTrump).length;
     case "cards":
       return cards.length;
   }

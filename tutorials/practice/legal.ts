@@ -1,7 +1,7 @@
 /** "Which of these may you play?" */
-import { check, choices, view, type CardCode, type DealState, type Dice, type RefusalReason, type Seat, type Trick } from "../../rules/index.js";
+import { check, choices, isTrump, view, type CardCode, type DealState, type Dice, type RefusalReason, type Seat, type Trick } from "../../rules/index.js";
 import type { TextKey, TextValue } from "../format.js";
-import { bestOf, cardLed, findMoment, isTrump, someOf, type Moment } from "./moments.js";
+import { bestOf, cardLed, findMoment, someOf, type Moment } from "./moments.js";
 import { asked, type Question } from "./question.js";
 
 const fewest = 4;

@@ -67,8 +67,6 @@ export function cardLed({ cards }: Trick): CardCode {
   return cards.find((card) => card !== "E") ?? "";
 }
 
-export const isTrump = (card: CardCode): boolean => card.startsWith("T");
-
 export const suitOf = (card: CardCode): string => card.charAt(0);
 
 export function oneOf<Item>(items: readonly Item[], dice: Dice): Item {

@@ -1,7 +1,7 @@
 /** "Who wins the trick?" */
-import { trickCount, view, type CardCode, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
+import { isTrump, trickCount, view, type CardCode, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
 import type { TextKey } from "../format.js";
-import { bestOf, cardLed, cardOf, completeTrick, findMoment, isTrump, oneOf, players, seats, seatsFrom, suitOf, type Moment } from "./moments.js";
+import { bestOf, cardLed, cardOf, completeTrick, findMoment, oneOf, players, seats, seatsFrom, suitOf, type Moment } from "./moments.js";
 import { asked, seatChoice, type Question } from "./question.js";
 
 interface Fallen {
