@@ -137,6 +137,21 @@ export function holdInvariants(game: GameOfDeals): void {
     });
   });
 
+  describe(`the state before, for an undo of ${game.title}`, () => {
+    it("is what a replay of fewer actions gives, though play went on from it", () => {
+      fc.assert(fc.property(plans, fc.nat(100), (plan, stop) => {
+        const states = statesOf(plan);
+        const taken = stop % states.length;
+        const before = states[taken]!;
+        const whole = toRecord(states.at(-1)!);
+        const again = replay({ ...whole, actions: whole.actions.slice(0, taken) });
+        expect(toRecord(before)).to.deep.equal(toRecord(again));
+        expect(choices(before)).to.deep.equal(choices(again));
+        for (const seat of seatsOf(before)) expect(view(before, seat)).to.deep.equal(view(again, seat));
+      }), { numRuns: 40 });
+    });
+  });
+
   describe(`a view of ${game.title}`, () => {
     it("names no card but the seat's own and those laid open", () => {
       fc.assert(fc.property(plans, (plan) => {

@@ -20,6 +20,10 @@ const EXAMPLES: readonly { title: string; input: ScoreInput; perDefender: number
   { title: "5 prise 41½, 2, partner (FFT rounding)", input: { players: 5, contract: "prise", takerPoints: 41.5, bouts: 2 }, perDefender: 26, shares: [52, 26, -26] },
   { title: "5 garde-sans 50, 3, partner", input: { players: 5, contract: "garde-sans", takerPoints: 50, bouts: 3 }, perDefender: 156, shares: [312, 156, -156] },
   { title: "4 prise 45, 2, handful shown by the defence", input: { players: 4, contract: "prise", takerPoints: 45, bouts: 2, handfuls: [1] }, perDefender: 49 },
+  {
+    title: "4 prise 40, 2, handful shown by the defence, who win it",
+    input: { players: 4, contract: "prise", takerPoints: 40, bouts: 2, handfuls: [1] }, perDefender: -46, shares: [-138, null, 46],
+  },
   { title: "4 garde 60, 1, petit au bout by the taker", input: { players: 4, contract: "garde", takerPoints: 60, bouts: 1, petitAuBout: "taker" }, perDefender: 88 },
   { title: "4 garde 60, 1, petit au bout by the defence", input: { players: 4, contract: "garde", takerPoints: 60, bouts: 1, petitAuBout: "defence" }, perDefender: 48 },
   {
