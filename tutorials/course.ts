@@ -16,7 +16,7 @@ interface Entry {
 const files = {
   cards: { steps: 7, prerequisites: [], load: () => import("./lessons/cards.json", { with: { type: "json" } }) },
   follow: { steps: 6, prerequisites: ["cards"], familiar: true, load: () => import("./lessons/follow.json", { with: { type: "json" } }) },
-  overtrump: { steps: 8, prerequisites: ["follow"], load: () => import("./lessons/overtrump.json", { with: { type: "json" } }) },
+  overtrump: { steps: 6, prerequisites: ["follow"], load: () => import("./lessons/overtrump.json", { with: { type: "json" } }) },
   "throw-off": { steps: 5, prerequisites: ["overtrump"], load: () => import("./lessons/throw-off.json", { with: { type: "json" } }) },
   excuse: { steps: 6, prerequisites: ["throw-off"], load: () => import("./lessons/excuse.json", { with: { type: "json" } }) },
   "excuse-led": { steps: 5, prerequisites: ["excuse"], load: () => import("./lessons/excuse-led.json", { with: { type: "json" } }) },

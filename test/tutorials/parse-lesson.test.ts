@@ -58,7 +58,7 @@ describe("reading a lesson file", () => {
     expect(faultWith((file) => (file.steps = Array.from({ length: 61 }, () => file.steps[0])))).to.equal("too-many steps");
     expect(faultWith((file) => (file.steps[3].id = "follow"))).to.equal("double-id steps[3].id");
     expect(faultWith((file) => (file.steps[3].many = 1))).to.equal("unknown-key steps[3].many");
-    expect(faultWith((file) => (stepOf(file, "check").many = 1))).to.equal("wrong-type steps[7].many");
+    expect(faultWith((file) => (stepOf(file, "check").many = 1))).to.equal("wrong-type steps[5].many");
   });
 
   it("refuses kinds of steps that nobody has built", () => {
@@ -73,9 +73,9 @@ describe("reading a lesson file", () => {
     expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace(" H4", "")))).to.match(/^bad-deal deal/);
     expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "X4")))).to.match(/^bad-deal deal/);
     expect(faultWith((file) => (file.deal.players = 3))).to.match(/^bad-deal deal/);
-    expect(faultWith((file) => (stepOf(file, "check").deal.hands[3] = "T12 T5"))).to.equal("double-card steps[7].deal");
-    expect(faultWith((file) => (stepOf(file, "check").deal.talon = "C7 C4 C3 D1 D2 D5 D7"))).to.equal("bad-deal steps[7].deal.talon");
-    expect(faultWith((file) => (stepOf(file, "check").deal.hands.pop()))).to.equal("bad-deal steps[7].deal.hands");
+    expect(faultWith((file) => (stepOf(file, "check").deal.hands[3] = "T12 T5"))).to.equal("double-card steps[5].deal");
+    expect(faultWith((file) => (stepOf(file, "check").deal.talon = "C7 C4 C3 D1 D2 D5 D7"))).to.equal("bad-deal steps[5].deal.talon");
+    expect(faultWith((file) => (stepOf(file, "check").deal.hands.pop()))).to.equal("bad-deal steps[5].deal.hands");
   });
 
   it("refuses positions and scripts that the rules do not allow", () => {
@@ -93,8 +93,9 @@ describe("reading a lesson file", () => {
       // With the 14 accepted here, the learner lacks the trump that the script plays later.
       stepOf(file, "trump").accept.push("0 play T14");
       stepOf(file, "trump").feedback[1].for = ["0 play T9"];
+      file.steps.splice(5, 0, { kind: "auto", id: "later", text: "overtrump.watch.text", play: ["0 play T14"] });
     });
-    expect(fault(file)).to.match(/^illegal-action steps\[6\]\.before/);
+    expect(fault(file)).to.equal("illegal-action steps[5].play[0]");
   });
 
   it("refuses a question that nobody can answer", () => {
@@ -102,10 +103,10 @@ describe("reading a lesson file", () => {
     expect(faultWith((file) => (stepOf(file, "follow").accept = ["1 play H9"]))).to.equal("not-learners-turn steps[2].accept[0]");
     expect(faultWith((file) => (stepOf(file, "follow").accept = []))).to.equal("too-few steps[2].accept");
     expect(faultWith((file) => (stepOf(file, "follow").before = ["1 play D9"]))).to.equal("not-learners-turn steps[2]");
-    expect(faultWith((file) => (stepOf(file, "check").choices = stepOf(file, "check").choices.slice(0, 2)))).to.equal("no-answer steps[7].answer");
-    expect(faultWith((file) => (stepOf(file, "check").many = false))).to.equal("too-many steps[7].answer");
-    expect(faultWith((file) => (stepOf(file, "check").answer = ["T99"]))).to.equal("bad-choice steps[7].answer");
-    expect(faultWith((file) => (stepOf(file, "check").choices[0] = { text: "a.b", card: "T5" }))).to.equal("bad-choice steps[7].choices[0]");
+    expect(faultWith((file) => (stepOf(file, "check").choices = stepOf(file, "check").choices.slice(0, 2)))).to.equal("no-answer steps[5].answer");
+    expect(faultWith((file) => (stepOf(file, "check").many = false))).to.equal("too-many steps[5].answer");
+    expect(faultWith((file) => (stepOf(file, "check").answer = ["T99"]))).to.equal("bad-choice steps[5].answer");
+    expect(faultWith((file) => (stepOf(file, "check").choices[0] = { text: "a.b", card: "T5" }))).to.equal("bad-choice steps[5].choices[0]");
   });
 
   it("refuses reasons that the core never gives", () => {

@@ -39,7 +39,7 @@ describe("proof-reading a lesson", () => {
   });
 
   it("misses a model answer, and finds one that is not accepted", () => {
-    expect(findings((file) => file.solution.pop())).to.deep.equal(["nothing: solution-missing"]);
+    expect(findings((file) => file.solution.pop())).to.deep.equal(["partner: solution-missing"]);
     expect(findings((file) => (file.solution[1].action = "0 play T9"))).to.deep.equal(["trump: solution-refused"]);
     expect(findings((file) => (file.solution[1].action = "0 play S8"))).to.deep.equal(["trump: solution-refused"]);
   });
@@ -60,10 +60,10 @@ describe("proof-reading a lesson", () => {
 
   it("finds a poor card without a word", () => {
     const change = (file: LessonFile) => {
-      stepOf(file, "below").feedback.pop();
-      file.mistakes = file.mistakes.filter((mistake: { step: string; action: string }) => mistake.step !== "below" || mistake.action !== "0 play T14");
+      stepOf(file, "trump").feedback.pop();
+      file.mistakes = file.mistakes.filter(({ feedback }: { feedback: string }) => feedback !== "overtrump.trump.dear");
     };
-    expect(findings(change)).to.include("below: feedback-missing");
+    expect(findings(change)).to.include("trump: feedback-missing");
   });
 
   it("finds an answer that is never legal", () => {
@@ -106,8 +106,8 @@ describe("proof-reading a lesson", () => {
     expect(codes((tree) => (tree.watch.text = long(60)))).to.deep.equal([]);
     expect(codes((tree) => (tree.watch.text = long(61)))).to.deep.equal(["text-long sv overtrump.watch.text"]);
     const wordy = codes((tree) => {
-      for (const step of ["trumps", "watch", "follow", "trump", "partner", "below", "nothing", "check"]) tree[step].text = long(60);
-      for (const step of ["follow", "trump"]) tree[step].right = long(60);
+      for (const step of ["trumps", "watch", "follow", "trump", "partner", "check"]) tree[step].text = long(60);
+      for (const step of ["follow", "trump", "partner", "check"]) tree[step].right = long(60);
     });
     expect(wordy).to.have.length(1).and.to.match(/^lesson-long sv \d{3}$/);
   });

@@ -31,7 +31,7 @@ describe("a lesson in somebody's page", () => {
 
   it("goes at the usual speed where it is told one that does not exist", async () => {
     const learner = await learnerAt(2, "en", html`<tarot-lesson lesson="overtrump" speed="turbo"></tarot-lesson>`);
-    expect(learner.heading).to.equal("Step 2 of 8");
+    expect(learner.heading).to.equal("Step 2 of 6");
     await learner.press("next");
     expect(learner.played).to.deep.equal(["H4", "HK", "H2", "H8"]);
     learner.element.removeAttribute("speed");
@@ -44,7 +44,7 @@ describe("a lesson in somebody's page", () => {
     const learner = await learnerAt(null, "en", html`<tarot-lesson lang="en" lesson="overtrump" src=${fileAt(handfulLesson())} speed="instant"></tarot-lesson>`);
     expect(learner.root.querySelector("h2")?.textContent).to.equal("Lead");
     learner.element.removeAttribute("src");
-    await waitUntil(() => learner.heading === "Step 1 of 8" || problemOf(learner));
+    await waitUntil(() => learner.heading === "Step 1 of 6" || problemOf(learner));
     expect(problemOf(learner)?.textContent).to.be.undefined;
     expect(learner.root.querySelector("h2")?.textContent).to.equal("See at a glance which cards you may play");
   });
@@ -71,7 +71,7 @@ describe("a lesson in somebody's page", () => {
       return own(run, delay, ...rest);
     }) as typeof setTimeout;
     try {
-      await waitUntil(() => element.shadowRoot && learner.heading === "Step 2 of 8", "the lesson has arrived", { interval: 1 });
+      await waitUntil(() => element.shadowRoot && learner.heading === "Step 2 of 6", "the lesson has arrived", { interval: 1 });
       await element.updateComplete;
     } finally {
       window.setTimeout = own;
@@ -129,7 +129,7 @@ describe("the focus in a lesson", () => {
   const words = (learner: Learner) => learner.root.querySelector('[part="words"]')!;
 
   async function answered(by: (learner: Learner) => Promise<void>): Promise<Learner> {
-    const learner = await learnerAt(8);
+    const learner = await learnerAt(6);
     await learner.click(learner.choice("T15"));
     await learner.click(learner.choice("T20"));
     await by(learner);
@@ -154,13 +154,13 @@ describe("the focus in a lesson", () => {
   });
 
   it("stays on the button that asked for the solution", async () => {
-    const learner = await learnerAt(8);
+    const learner = await learnerAt(6);
     await learner.press("solution");
     expect(learner.root.activeElement).to.equal(learner.tool("solution"));
   });
 
   it("is not taken from the page when a step changes", async () => {
-    const learner = await learnerAt(8);
+    const learner = await learnerAt(6);
     const outside = await fixture<HTMLButtonElement>(html`<button>elsewhere</button>`);
     outside.focus();
     (learner.element as TarotLesson).step = 3;

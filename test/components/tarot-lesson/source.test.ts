@@ -29,7 +29,7 @@ describe("a lesson's source", () => {
   for (const odd of [Symbol("step"), 7n, Object.create(null), Number.NaN, {}, "two"]) {
     it(`goes by what a page sets, and begins at the beginning where that is no step: ${typeof odd}`, async () => {
       const learner = await learnerAt(null, "en", html`<tarot-lesson lang="en" speed="instant" lesson="overtrump" .step=${odd as never}></tarot-lesson>`);
-      expect(learner.heading).to.equal("Step 1 of 8");
+      expect(learner.heading).to.equal("Step 1 of 6");
       Object.assign(learner.element, { step: odd });
       await learner.element.updateComplete;
       for (const name of ["lesson", "src"]) {
@@ -51,7 +51,7 @@ describe("a lesson's source", () => {
     expect(learner.root.querySelector(".title")?.textContent).to.contain("<b>Theirs</b><script>");
     expect(learner.root.querySelector("b, script")).to.be.null;
     expect(document.title).to.equal(title);
-    expect(learner.heading, "our own words stay in the page's language").to.equal("Schritt 1 von 8");
+    expect(learner.heading, "our own words stay in the page's language").to.equal("Schritt 1 von 6");
     expect(learner.words).to.contain("Their words");
   });
 
@@ -86,7 +86,7 @@ describe("a lesson's source", () => {
       // The page lives on, and so does the element.
       learner.element.src = "";
       learner.element.lesson = "overtrump";
-      await waitUntil(() => learner.heading === "Schritt 1 von 8");
+      await waitUntil(() => learner.heading === "Schritt 1 von 6");
       expect(learner.root.querySelector('[part="problem"]')).to.be.null;
     });
   }
@@ -102,7 +102,7 @@ describe("a lesson's source", () => {
     }
     const title = document.title;
     const learner = await shown(addressOf(foreignFile((file) => (file.texts = { de: all }))));
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 6; step++) {
       expect(learner.words).to.contain(markup);
       expect(learner.root.querySelector("img, a, script")).to.be.null;
       if (learner.can("hint")) await learner.press("hint");
@@ -116,7 +116,7 @@ describe("a lesson's source", () => {
   it("may be put right afterwards", async () => {
     const learner = await shown("", "nothing-here");
     learner.element.lesson = "overtrump";
-    await waitUntil(() => learner.heading === "Schritt 1 von 8");
+    await waitUntil(() => learner.heading === "Schritt 1 von 6");
     expect(learner.root.querySelector('[part="problem"]')).to.be.null;
   });
 
@@ -144,35 +144,35 @@ describe("what a learner has reached", () => {
     await first.press("next");
     expect(JSON.parse(localStorage.getItem(place)!)).to.deep.equal({ version: 1, lessons: { overtrump: { step: 2, done: false } } });
     const again = await learnerAt();
-    expect(again.heading).to.equal("Step 3 of 8");
+    expect(again.heading).to.equal("Step 3 of 6");
     await again.click(again.root.querySelector<HTMLElement>(".restart")!);
-    expect(again.heading).to.equal("Step 1 of 8");
+    expect(again.heading).to.equal("Step 1 of 6");
   });
 
   it("gives way to the step that the page names, in mid-course too", async () => {
     localStorage.setItem(place, JSON.stringify({ version: 1, lessons: { overtrump: { step: 2, done: false } } }));
     const learner = await learnerAt(null, "en", html`<tarot-lesson lesson="overtrump" speed="instant" step="5"></tarot-lesson>`);
-    expect(learner.heading).to.equal("Step 5 of 8");
+    expect(learner.heading).to.equal("Step 5 of 6");
     learner.element.step = 99;
     await learner.settled();
-    expect(learner.heading).to.equal("Step 8 of 8");
+    expect(learner.heading).to.equal("Step 6 of 6");
   });
 
   it("begins anew once the end was reached, and remembers that it was", async () => {
-    const learner = await learnerAt(8);
+    const learner = await learnerAt(6);
     await learner.press("solution");
     const ended = oneEvent(learner.element, "tarot-lesson-end");
     await learner.press("next");
     await ended;
     expect(JSON.parse(localStorage.getItem(place)!).lessons.overtrump).to.deep.equal({ step: 0, done: true });
-    expect((await learnerAt()).heading).to.equal("Step 1 of 8");
+    expect((await learnerAt()).heading).to.equal("Step 1 of 6");
   });
 
   for (const junk of ["", "{", "[]", "null", '{"version":2,"lessons":{"overtrump":{"step":4,"done":false}}}', '{"version":1,"lessons":{"overtrump":{"step":"4"}}}', '{"version":1,"lessons":[]}', '{"version":1,"lessons":{"__proto__":{"step":3,"done":true}}}']) {
     it(`is nothing where the browser keeps ${junk || "an empty text"}`, async () => {
       localStorage.setItem(place, junk);
       const learner = await learnerAt();
-      expect(learner.heading).to.equal("Step 1 of 8");
+      expect(learner.heading).to.equal("Step 1 of 6");
       await learner.press("next");
       expect(JSON.parse(localStorage.getItem(place)!).lessons.overtrump).to.deep.equal({ step: 1, done: false });
     });
@@ -189,8 +189,8 @@ describe("what a learner has reached", () => {
     try {
       const learner = await learnerAt();
       await learner.press("next");
-      expect(learner.heading).to.equal("Step 2 of 8");
-      expect((await learnerAt()).heading).to.equal("Step 2 of 8");
+      expect(learner.heading).to.equal("Step 2 of 6");
+      expect((await learnerAt()).heading).to.equal("Step 2 of 6");
       const back = await learnerAt(1);
       expect((back.element as TarotLesson).isConnected).to.be.true;
     } finally {
