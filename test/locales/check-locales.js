@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkLanguages, checkSuits, checkUse } from "./check-texts.js";
+import { checkFrenchSpaces, checkLanguages, checkSuits, checkUse } from "./check-texts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const languages = ["de", "fr", "sv", "en"];
@@ -58,6 +58,7 @@ const misplaced = languages.flatMap((language) => {
 
 const findings = [
   ...misplaced,
+  ...checkFrenchSpaces(texts["fr"]),
   ...checkLanguages(texts, Object.keys(json("test/locales/same-texts.json"))),
   ...checkSuits(texts["en"] ?? {}, suits),
   ...checkUse(Object.fromEntries(Object.entries(texts["en"] ?? {}).filter(([file]) => !suits.includes(file))), [...sources("components", /\.ts$/), ...lessons]),

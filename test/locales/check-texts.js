@@ -60,6 +60,19 @@ export function checkLanguages(texts, sameAllowed) {
   ]);
 }
 
+/** Before high marks and a closing guillemet, and after an opening one. */
+const unspaced = /(?:^|[^\u00A0\u202F!?])(?:[;!?»]|:(?=\s|$))|«(?![\u00A0\u202F])/u;
+
+/**
+ * French sets a space before `:`, `;`, `!`, `?` and within « », which must not break: a mark would begin the next line.
+ * @param {Record<string, Tree>} files the French texts
+ */
+export function checkFrenchSpaces(files) {
+  return Object.entries(keyed(files))
+    .filter(([, text]) => unspaced.test(text))
+    .map(([key, text]) => `fr ${key}: no no-break space at "${unspaced.exec(text)?.[0] ?? ""}": ${text}`);
+}
+
 /**
  * @param {string} language
  * @param {Record<string, string>} own

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { checkLanguages, checkSuits, checkUse } from "./check-texts.js";
+import { checkFrenchSpaces, checkLanguages, checkSuits, checkUse } from "./check-texts.js";
 
 const english = { ui: { bid: { pass: "Pass", left_one: "{{count}} card left", left_other: "{{count}} cards left", by: "Bid by {{name}}" } } };
 const german = { ui: { bid: { pass: "Passen", left_one: "noch {{count}} Karte", left_other: "noch {{count}} Karten", by: "Gebot von {{name}}" } } };
@@ -44,6 +44,16 @@ describe("the check of the texts", () => {
     expect(checkLanguages(germanWith("pass", "Pass"), [])).to.deep.equal(["de ui:bid.pass: the same as en: Pass"]);
     expect(checkLanguages(germanWith("pass", "Pass"), ["ui:bid.pa*"])).to.deep.equal([]);
   });
+
+  for (const [text, fault] of [
+    ["Qui gagne\u00A0?", ""], ["Qui gagne\u202F?", ""], ["Bravo\u00A0!", ""], ["\u00AB\u00A0Garde\u00A0\u00BB", ""], ["Quoi\u00A0?!", ""], ["10:30", ""], ["Preneur\u00A0: {{name}}", ""],
+    ["Qui gagne ?", " ?"], ["Qui gagne?", "e?"], ["Bravo !", " !"], ["un\u00A0; deux ; trois", " ;"], ["Preneur : {{name}}", " :"], ["{{name}}: preneur", "}:"], ["« Garde\u00A0»", "«"], ["«\u00A0Garde »", " »"],
+  ] as const) {
+    it(`${fault ? "finds the space that is missing in" : "finds nothing in"} French "${text}"`, () => {
+      const found = checkFrenchSpaces({ ui: { bid: { text } } });
+      expect(found).to.deep.equal(fault ? [`fr ui:bid.text: no no-break space at "${fault}": ${text}`] : []);
+    });
+  }
 
   it("finds unused and unknown keys in the code, computed ones included", () => {
     const code = 'this.t("bid.pass"); this.t("ui:bid.left", { count }); this.t(`bid.${what}`); this.t("bid.typo"); import "./bid.css";';
