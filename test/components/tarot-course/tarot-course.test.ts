@@ -20,7 +20,7 @@ describe("the overview of the course", () => {
     const items = [...student.root.querySelectorAll<HTMLElement>("ol > li")];
     expect(items.map((item) => item.dataset["lesson"])).to.deep.equal(lessonIds);
     expect(student.about("cards")).to.equal("Know all 78 cards, and what each is worth Done");
-    expect(student.about("overtrump")).to.contain("See at a glance which cards you may play").and.to.contain("Begun: step 4 of 8");
+    expect(student.about("overtrump")).to.contain("See at a glance which cards you may play").and.to.contain("Begun: step 4 of 6");
     expect(student.about("follow")).to.contain("Play the suit that was led, and see who wins the trick").and.to.contain("Not begun");
     expect(student.text('[data-lesson="throw-off"] .number')).to.equal("4");
     expect(student.progress).to.equal("1 of 17 lessons done");
@@ -58,7 +58,7 @@ describe("the overview of the course", () => {
     for (const id of lessonIds) keepProgress(id, done);
     const student = await Student.open();
     expect(student.progress).to.equal("17 of 17 lessons done");
-    expect(student.text(".finished")).to.equal("You’ve come through the whole course.");
+    expect(student.text(".finished")).to.equal("You’ve completed the whole course.");
     expect(student.root.querySelector(".go") === null).to.be.true;
     expect(student.recommended).to.deep.equal([]);
   });

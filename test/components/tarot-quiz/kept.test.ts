@@ -19,7 +19,7 @@ describe("what a quiz remembers", () => {
     quiz.element.remove();
     const later = await Candidate.open({ seed: null, kinds: "points" });
     expect(later.item).to.deep.equal(item);
-    expect(later.heading).to.contain("Right at once: 3 of 4");
+    expect(later.heading).to.contain("Right first time: 3 of 4");
   });
 
   it("is nothing where the page has given a seed", async () => {
@@ -33,7 +33,7 @@ describe("what a quiz remembers", () => {
       localStorage.setItem(place, junk);
       const quiz = await Candidate.open({ seed: null, kinds: "winner" });
       await quiz.press("solution");
-      expect(quiz.heading).to.match(/Right at once: 0 of \d/);
+      expect(quiz.heading).to.match(/Right first time: 0 of \d/);
     });
   }
 
@@ -45,9 +45,9 @@ describe("what a quiz remembers", () => {
     try {
       const quiz = await Candidate.open({ seed: null, kinds: "points" });
       await quiz.give(true);
-      expect(quiz.heading).to.contain("Right at once: 1 of 1");
+      expect(quiz.heading).to.contain("Right first time: 1 of 1");
       await quiz.press("next");
-      expect(quiz.heading).to.contain("Right at once: 1 of 1");
+      expect(quiz.heading).to.contain("Right first time: 1 of 1");
       quiz.element.reset();
     } finally {
       localStorage.setItem = setItem;
@@ -61,9 +61,9 @@ describe("what a quiz remembers", () => {
     await quiz.click(button(0));
     expect(quiz.words).to.contain("Forget what was right and what was missed?");
     await quiz.click(button(1));
-    expect(quiz.heading).to.contain("Right at once: 1 of 1");
+    expect(quiz.heading).to.contain("Right first time: 1 of 1");
     await quiz.click(button(0));
     await quiz.click(button(0));
-    expect(quiz.heading).to.contain("Right at once: 0 of 0");
+    expect(quiz.heading).to.contain("Right first time: 0 of 0");
   });
 });

@@ -66,7 +66,7 @@ describe("a quiz", () => {
       expect(quiz.item).not.to.deep.equal(item);
       await quiz.give(true);
     }
-    expect(quiz.heading).to.contain("Right at once: 3 of 4").and.to.contain("In a row: 3");
+    expect(quiz.heading).to.contain("Right first time: 3 of 4").and.to.contain("In a row: 3");
     expect(quiz.words).to.contain("The first is due.");
     await quiz.press("next");
     expect(quiz.item).to.deep.equal(item);
@@ -77,16 +77,16 @@ describe("a quiz", () => {
     const quiz = await Candidate.open({ kinds: "winner" });
     await quiz.press("solution");
     expect(quiz.told.at(-1)).to.include({ right: true, by: "solution", firstTry: true });
-    expect(quiz.heading).to.contain("Right at once: 0 of 1");
+    expect(quiz.heading).to.contain("Right first time: 0 of 1");
     await quiz.press("next");
     for (let number = 0; number < 3; number++) await quiz.press("hint");
     await quiz.give(true);
     expect(quiz.told.at(-1)).to.include({ right: true, by: "learner", hints: 3 });
-    expect(quiz.heading).to.contain("Right at once: 0 of 2");
+    expect(quiz.heading).to.contain("Right first time: 0 of 2");
     await quiz.press("next");
     await quiz.press("hint");
     await quiz.give(true);
-    expect(quiz.heading).to.contain("Right at once: 1 of 3");
+    expect(quiz.heading).to.contain("Right first time: 1 of 3");
   });
 
   it("asks the same for the same seed, and others without one", async () => {
