@@ -63,7 +63,7 @@ export const Hints: Story = { args: { step: 4, speed: "instant" }, play: ({ canv
 export const Solved: Story = { args: { step: 5, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "solution") };
 
 /** A question with several right answers. */
-export const Quiz: Story = { args: { step: 8, speed: "instant" } };
+export const Quiz: Story = { args: { step: 6, speed: "instant" } };
 
 /** Numbers to enter. */
 export const Count: Story = { args: { lesson: "score", step: 2, speed: "instant" } };
@@ -74,8 +74,14 @@ export const CountWithHints: Story = { args: { lesson: "score", step: 2, speed: 
 /** Playing on against bots until a goal is reached. */
 export const FreePlay: Story = { args: { lesson: "exam", step: 6, speed: "instant" } };
 
+/** A card was played, and the others have answered: it can be taken back alone, or all of them by Retry. */
+export const FreePlayGoesOn: Story = { args: { lesson: "exam", step: 6, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "card SQ") };
+
+/** Skip answers what was asked as the solution does, and goes on. */
+export const Skipped: Story = { args: { step: 4, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "skip") };
+
 /** What was learnt. */
-export const End: Story = { args: { step: 8, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "solution", "next") };
+export const End: Story = { args: { step: 6, speed: "instant" }, play: ({ canvasElement }) => press(canvasElement, "solution", "next") };
 
 /** A page that names a lesson which is not there. */
 export const UnknownLesson: Story = { args: { lesson: "nothing-here" }, parameters: { warns: [/unknown-lesson/] } };
@@ -94,7 +100,7 @@ export const FaultyFile: Story = { args: { src: 'data:application/json,{"format"
 export const Phone: Story = { args: { step: 5, speed: "instant", place: "phone" } };
 
 /** The quiz on a phone. */
-export const QuizOnAPhone: Story = { args: { step: 8, speed: "instant", place: "phone" } };
+export const QuizOnAPhone: Story = { args: { step: 6, speed: "instant", place: "phone" } };
 
 /** On a tablet. */
 export const Tablet: Story = { args: { step: 4, speed: "instant", place: "tablet" } };

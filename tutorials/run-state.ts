@@ -52,7 +52,7 @@ export interface Move {
 }
 
 /** Which calls make sense now. */
-export type Possible = Readonly<Record<"next" | "retry" | "back" | "hint" | "solution" | "skip" | "answer", boolean>>;
+export type Possible = Readonly<Record<"next" | "retry" | "undo" | "back" | "hint" | "solution" | "skip" | "answer", boolean>>;
 
 /** A text to show, and what it is. */
 export interface Words {

@@ -2,7 +2,7 @@
  * Teaching a lesson, as a pure state machine: every function takes a state and gives a `Move` with the next one.
  * It knows neither DOM nor clock nor language.
  */
-import { apply, check, replay, toRecord } from "../rules/index.js";
+import { apply, check, parseAction, replay, toRecord } from "../rules/index.js";
 import type { Action, DealState } from "../rules/index.js";
 import { countFault, rightValues } from "./count.js";
 import { acceptedActions, feedbackFor, isAccepted, isAside, sameAction } from "./expected.js";
@@ -46,6 +46,7 @@ export function possible(state: LessonState): Possible {
     hint: state.phase.kind === "asking" && state.phase.hints < 3,
     solution: asks(step) && (kind === "asking" || kind === "mistake"),
     skip: kind !== "ended",
+    undo: (kind === "asking" || kind === "mistake") && step.kind === "free" && lastOwn(state) >= 0,
     answer: kind === "asking",
   };
 }
@@ -74,6 +75,13 @@ export function retry(state: LessonState): Move {
   const step = currentStep(state);
   if (step.kind === "auto") return enter({ ...state, starts: state.starts.slice(0, -1) }, state.index, beginning(state));
   return asked(state, hintsOf(state.phase));
+}
+
+/** In free play: before the learner's last action, whatever the others have answered. */
+export function undo(state: LessonState): Move {
+  if (!possible(state).undo) return nothing(state);
+  const position = perform(askedIn(state), played(state).slice(0, lastOwn(state)), "play");
+  return stay("moved", { ...asked(state, hintsOf(state.phase)).state, position });
 }
 
 /** The step before, from its beginning. */
@@ -222,10 +230,17 @@ const hintsOf = (phase: Phase): HintCount => (phase.kind === "mistake" || phase.
 
 function hasTried(state: LessonState, step: Step): boolean {
   if (state.phase.kind !== "asking") return false;
-  return state.phase.note !== null || (step.kind === "free" && length(state.position) > length(askedIn(state)));
+  return state.phase.note !== null || (step.kind === "free" && played(state).length > 0);
 }
 
-const length = (position: DealState): number => toRecord(position).actions.length;
+/** What has happened since the question was asked. */
+function played(state: LessonState): Action[] {
+  const before = toRecord(askedIn(state)).actions.length;
+  return toRecord(state.position).actions.slice(before).map((action) => parseAction(action));
+}
+
+/** Where among them the learner acted last; -1 for nowhere. */
+const lastOwn = (state: LessonState): number => played(state).findLastIndex(({ seat }) => seat === state.lesson.seat);
 
 function noted(kind: "refused" | "wrong", state: LessonState, hints: HintCount, note: Note): Move {
   return stay(kind, { ...state, phase: { kind: "asking", hints, again: true, note } });

@@ -1,5 +1,6 @@
 import { html, type CSSResult, type PropertyValues, type ReactiveController } from "lit";
 import type { TextChunk, TextValues } from "../../locales/index.js";
+import { ignoreHeldEnter } from "./held-key.js";
 import type { LazyPart } from "./lazy-part.js";
 import { wear } from "./styling.js";
 import { TarotElement } from "./tarot-element.js";
@@ -33,6 +34,11 @@ export interface BodyClass<H, B extends Body> {
 export abstract class ShellElement<B extends Body> extends TarotElement {
   /** Null until it has been fetched. */
   protected body: B | null = null;
+
+  constructor() {
+    super();
+    this.addEventListener("keydown", ignoreHeldEnter);
+  }
 
   protected abstract get bodyPart(): LazyPart<BodyClass<this, B>>;
 

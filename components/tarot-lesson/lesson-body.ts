@@ -1,27 +1,29 @@
 import { html, nothing, type PropertyValues } from "lit";
 import type { Lesson, LessonState, Move } from "../../tutorials/index.js";
-import { currentStep, needsTable, noPointers, pointers, practiceItem } from "../../tutorials/index.js";
+import { needsTable, pointers, practiceItem } from "../../tutorials/index.js";
 import type { CardLook } from "../playing-card/draw-card.js";
 import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
-import { placePointers, renderPointers } from "../shared/pointer-layer.js";
-import { tell, type ErrorDetail, type RefusalDetail } from "../shared/events.js";
+import { placePointers } from "../shared/pointer-layer.js";
+import { tell, type ErrorDetail } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { wholeOf } from "../shared/whole.js";
-import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
 import { loadFrom } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
+import { pinQuestion } from "./pin-question.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
 import { nextLesson, renderNext } from "./render-next.js";
 import { renderProblem } from "./render-problem.js";
 import { renderQuestion } from "./render-question.js";
+import { isAskedAtTable, renderStage, type StageEvents } from "./render-stage.js";
 import { renderTools } from "./render-tools.js";
+import { renderUndo } from "./render-undo.js";
 import { renderWords } from "./render-words.js";
 import type { TarotLesson } from "./tarot-lesson.js";
 import { styles } from "./tarot-lesson.styles.js";
@@ -61,7 +63,7 @@ export class LessonBody implements Body {
   }
 
   hostConnected(): void {
-    this.#observer = resizeObserverAt(this.#host, () => void this.#point());
+    this.#observer = resizeObserverAt(this.#host, () => this.#onResize());
     this.#observer?.observe(this.#host);
   }
 
@@ -84,11 +86,18 @@ export class LessonBody implements Body {
     // What had the focus in the words is gone, or can no longer be used: they keep it.
     if (focused && (!focused.isConnected || focused.matches(":disabled"))) this.#focusWanted = true;
     this.#run.stage.attach(this.#table);
-    void this.#point();
+    this.#onResize();
     if (this.#focusWanted && this.#run.state) {
       this.#focusWanted = false;
       this.#root.querySelector<HTMLElement>("#step")?.focus({ preventScroll: true });
     }
+  }
+
+  #onResize(): void {
+    const { state } = this.#run;
+    const section = this.#root.querySelector<HTMLElement>(".lesson");
+    if (state && section) pinQuestion(section, isAskedAtTable(state));
+    void this.#point();
   }
 
   #onStep(state: LessonState): void {
@@ -98,9 +107,10 @@ export class LessonBody implements Body {
     if (!practiceItem(name)) keepProgress(name, { step: ended ? 0 : state.index, done: ended || readProgress(name).done });
     if (ended) tell(this.#host, "tarot-lesson-end", { lesson: name });
     else tell(this.#host, "tarot-lesson-progress", { lesson: name, step: state.index + 1, steps: state.lesson.steps.length });
-    // Whoever presses on through what is only read stays on the button; a question calls for the eye.
-    const calls = ended || !this.#run.can("next");
-    this.#focusWanted = calls && this.#host.shadowRoot?.activeElement !== null;
+    const focused = this.#host.shadowRoot?.activeElement ?? null;
+    // Whoever presses on through what is only read, or skipped, stays on the button; a question calls for the eye.
+    const goesOn = this.#run.can("next") || focused?.matches('[data-tool="skip"]');
+    this.#focusWanted = (ended || !goesOn) && focused !== null;
   }
 
   /** A question among others has no end: whoever asks them brings the next one. */
@@ -125,7 +135,7 @@ export class LessonBody implements Body {
     const atTable = needsTable(state.lesson);
     return html`
       <section class=${atTable ? "lesson" : "lesson bare"} aria-labelledby=${drill ? "step" : "goal"} @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
-        ${drill ? nothing : renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${atTable ? this.#renderTable(state) : nothing}
+        ${drill ? nothing : renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${atTable ? renderStage(this.#host, state, this.#run.stage.playing, this.#cardLook, this.#stageEvents) : nothing}
         ${renderTools(this.#run, this.#reached, nextLesson(this.#loaded?.name, state) === null, drill, t, (tool) => this.#reach(tool))}
       </section>
     `;
@@ -138,39 +148,8 @@ export class LessonBody implements Body {
     const heading = ended ? voice.t("player:end") : place;
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
-        <h3 id="step" tabindex="-1">${heading}</h3>
+        <div class="place"><h3 id="step" tabindex="-1">${heading}</h3>${renderUndo(this.#run, state, this.#t)}</div>
         ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))} ${renderNext(this.#host, this.#loaded?.name, state, this.#t)}
-      </div>
-    `;
-  }
-
-  #renderTable(state: LessonState) {
-    const { playing } = this.#run.stage;
-    const { preferences } = this.#host;
-    // Its own line says whose turn it is: misleading while something else is asked, or nothing.
-    const speaks = playing || (state.phase.kind === "asking" && atTable.includes(currentStep(state).kind));
-    const shown = playing ? noPointers : pointers(state);
-    return html`
-      <div class=${speaks ? "stage" : "stage silent"}>
-        <tarot-table
-          part="table"
-          bots="none"
-          no-controls
-          no-hints
-          .seat=${state.lesson.seat}
-          no-settings
-          .deck=${this.#host.deck}
-          .fourColours=${this.#cardLook.fourColours}
-          .tapTwice=${preferences.tapTwice ?? false}
-          .sound=${preferences.sound ?? false}
-          @tarot-request=${this.#onRequest}
-          @tarot-refusal=${this.#onRefusal}
-          @tarot-action=${keepInside}
-          @tarot-trick-end=${keepInside}
-          @tarot-deal-end=${keepInside}
-          @tarot-error=${keepInside}
-        ></tarot-table>
-        ${renderPointers(shown)}
       </div>
     `;
   }
@@ -180,16 +159,17 @@ export class LessonBody implements Body {
     prepareAnnouncer(this.#host.ownerDocument);
   };
 
-  /** The lesson decides what comes of it, and plays it. */
-  readonly #onRequest = (event: CustomEvent<RequestDetail>): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    this.#run.play(event.detail.action);
-  };
-
-  readonly #onRefusal = (event: CustomEvent<RefusalDetail>): void => {
-    event.stopPropagation();
-    if (this.#run.state?.phase.kind === "asking" && !this.#run.stage.playing) this.#run.play(event.detail.action);
+  /** The lesson decides what comes of an action, and plays it. */
+  readonly #stageEvents: StageEvents = {
+    onRequest: (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#run.play(event.detail.action);
+    },
+    onRefusal: (event) => {
+      event.stopPropagation();
+      if (this.#run.state?.phase.kind === "asking" && !this.#run.stage.playing) this.#run.play(event.detail.action);
+    },
   };
 
   async #load(): Promise<void> {
@@ -278,9 +258,3 @@ export class LessonBody implements Body {
     return this.#root.querySelector("tarot-table");
   }
 }
-
-/** Steps whose question is answered there. */
-const atTable: readonly string[] = ["expect", "free"];
-
-/** What happens at the table is the lesson's business: a page that listens for its own tables is not to hear of it. */
-const keepInside = (event: Event): void => event.stopPropagation();

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { chooseAction, levels } from "../../bots/index.js";
 import type { Action } from "../../rules/index.js";
-import { answer, back, currentStep, hint, next, possible, retry, solution, start } from "../../tutorials/index.js";
+import { answer, back, currentStep, hint, next, possible, retry, skip, solution, start, undo } from "../../tutorials/index.js";
 import type { CountStep, Lesson, LessonState, Move, Player } from "../../tutorials/index.js";
 import { readNumber } from "../shared/numbers.js";
 import type { Speed } from "../shared/speed.js";
@@ -9,7 +9,7 @@ import type { LessonAnswerDetail } from "./events.js";
 import { TableStage } from "./table-stage.js";
 
 /** What a learner may press. */
-export type Tool = "next" | "retry" | "back" | "hint" | "solution";
+export type Tool = "next" | "retry" | "undo" | "back" | "hint" | "solution" | "skip";
 
 /** What the controller asks of its lesson's element, and tells it. */
 export interface LessonHooks {
@@ -18,7 +18,7 @@ export interface LessonHooks {
   stepped: (state: LessonState) => void;
   /** After an answer, right or wrong, the learner's or the solution's. */
   answered: (detail: Omit<LessonAnswerDetail, "lesson">) => void;
-  /** Whether somebody else goes on from an answered question: then the lesson stays where it is. */
+  /** Whether somebody else goes on from a question, answered or passed over: then the lesson stays where it is. */
   goesOn: () => boolean;
   /** Once everything that a move brought can be seen: its words are to be told. */
   shown: (kind: Move["kind"], state: LessonState) => void;
@@ -79,7 +79,8 @@ export class LessonController implements ReactiveController {
   press(tool: Tool): void {
     const { state } = this;
     if (!state || !this.can(tool)) return;
-    if (tool !== "next") this.#take({ retry, back, hint, solution }[tool](state));
+    if (tool === "skip" && this.#hooks.goesOn()) return;
+    if (tool !== "next") this.#take({ retry, undo, back, hint, solution, skip }[tool](state));
     else if (this.stage.playing) this.stage.finish();
     else if (state.phase.kind === "answered" && this.#hooks.goesOn()) return;
     else this.#take(state.phase.kind === "ended" ? begun(state.lesson, 0) : next(state));

@@ -29,13 +29,19 @@ export function renderQuiz(step: QuizStep, state: LessonState, chosen: readonly 
     <div part="quiz" class="quiz">
       <fieldset ?disabled=${!open} @keydown=${onKeydown}>
         <legend class="ask" lang=${voice.textLanguage}>${voice.say(step.ask)}</legend>
-        <div class=${step.choices.every(({ shows }) => "card" in shows) ? "choices cards" : "choices"}>
+        <div class=${sizeOf(step.choices)}>
           ${step.choices.map((choice) => renderChoice(choice, step.many, chosen.includes(choice.id), shown.includes(choice.id), voice, look, pick))}
         </div>
       </fieldset>
       ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("player:check")}</button>` : nothing}
     </div>
   `;
+}
+
+/** Names of cards, of seats and of bids are short, texts may be long. */
+function sizeOf(choices: readonly QuizChoice[]): string {
+  if (choices.some(({ shows }) => "text" in shows)) return "choices";
+  return choices.every(({ shows }) => "card" in shows) ? "choices short cards" : "choices short";
 }
 
 function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boolean, voice: LessonVoice, look: CardLook, pick: (id: string, on: boolean) => void) {

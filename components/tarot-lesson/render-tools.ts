@@ -7,16 +7,17 @@ import type { LessonController, Tool } from "./lesson-controller.js";
 import type { Translate } from "./lesson-voice.js";
 
 /** In the order in which they stand; their places never change. */
-const order: readonly Tool[] = ["back", "retry", "hint", "solution", "next"];
+const order = ["back", "retry", "hint", "solution", "skip", "next"] as const;
 
 /** Of a question among others there is no step before. */
 const drillOrder = order.slice(1);
 
-const icons: Readonly<Record<Tool | "restart", unknown>> = {
+const icons: Readonly<Record<(typeof order)[number] | "restart", unknown>> = {
   back: icon(paths.back),
   retry: icon(paths.retry),
   hint: icon(paths.bulb),
   solution: icon(paths.star),
+  skip: icon(paths.skip),
   next: icon(paths.next),
   restart: icon(paths.retry),
 };
@@ -36,12 +37,12 @@ export function renderTools(lesson: LessonController, reached: Tool, leads: bool
   `;
 }
 
-function renderTool(tool: Tool, drawing: unknown, name: string, lesson: LessonController, reached: Tool, leads: boolean, onReach: (tool: Tool) => void) {
+function renderTool(tool: (typeof order)[number], drawing: unknown, name: string, lesson: LessonController, reached: Tool, leads: boolean, onReach: (tool: Tool) => void) {
   return html`
     <button
       type="button"
       part="tool"
-      class=${tool === "next" && leads ? "primary" : ""}
+      class=${tool === "next" && leads ? "primary" : tool === "back" || tool === "skip" ? "arrow" : ""}
       data-tool=${tool}
       tabindex=${tool === reached ? 0 : -1}
       aria-disabled=${lesson.can(tool) ? nothing : "true"}

@@ -26,6 +26,8 @@ export type * from "./events.js";
  * @csspart words - The text of a step.
  * @csspart feedback - The verdict on an answer.
  * @csspart quiz - The choices under a question.
+ * @csspart count - The fields under a question for numbers.
+ * @csspart undo - In free play, the button that takes one card back.
  * @csspart next-lesson - The button that leads on at the end of a lesson of the course.
  * @csspart tools - The row of buttons.
  * @csspart tool - One of them.

@@ -23,6 +23,27 @@ export const words = css`
     font-weight: 600;
   }
 
+  .place {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.125rem 0.75rem;
+  }
+
+  .undo {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-block-size: 2rem;
+    margin-block: -0.25rem;
+    padding: 0 0.25rem;
+    border-color: transparent;
+    background: none;
+    color: var(--_accent);
+    font-size: 0.8125rem;
+  }
+
   h3:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
@@ -132,7 +153,7 @@ export const words = css`
   }
 
   /* Short enough to stand in two columns on a phone, so that the trick is not pushed out of its window. */
-  .choices.cards {
+  .choices.short {
     grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
   }
 
@@ -151,6 +172,19 @@ export const words = css`
     gap: 0.375rem;
     padding-inline: 0.375rem;
     line-height: 1.2;
+  }
+
+  @container (max-width: 29.99rem) {
+    .choices {
+      gap: 0.25rem;
+      margin-block-start: 0.375rem;
+    }
+
+    .cards .choice {
+      gap: 0.25rem;
+      padding-inline: 0.25rem;
+      font-size: 0.8125rem;
+    }
   }
 
   .choice playing-card {

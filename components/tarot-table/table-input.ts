@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from "lit";
 import type { BidDetail } from "../bid-panel/bid-panel.js";
+import { ignoreHeldEnter } from "../shared/held-key.js";
 import { isElement, isHtml } from "../shared/nodes.js";
 import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
@@ -127,9 +128,7 @@ export class TableInput {
   };
 
   readonly onTableKeydown = (event: KeyboardEvent): void => {
-    // A key held down does one thing: the focus has moved on to the next question.
-    const [pressed] = event.composedPath();
-    if (event.repeat && event.key === "Enter" && isElement(pressed) && pressed.closest("button")) event.preventDefault();
+    ignoreHeldEnter(event);
     if (event.key === "Escape") {
       this.#raise(null);
       this.#play.forgetRefusal();

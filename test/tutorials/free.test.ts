@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { chooseAction } from "../../bots/index.js";
 import { apply, choices, formatAction, parseAction, replay, toRecord, type DealRecord } from "../../rules/index.js";
-import { answer, hint, next, pointers, possible, retry, skip, solution, start, validateLesson, words, type LessonState, type Move, type Player } from "../../tutorials/index.js";
+import { answer, hint, next, pointers, possible, retry, skip, solution, start, undo, validateLesson, words, type LessonState, type Move, type Player } from "../../tutorials/index.js";
 import { faultIn } from "./fault-in.js";
 import type { LessonFile } from "./lesson-file.js";
 import { begun, lessonOf, opened, smallLesson } from "./small-lesson.js";
@@ -54,6 +54,27 @@ describe("free play", () => {
     expect(played(again.state)).to.deep.equal([]);
     expect(keys(again.state)).to.deep.equal(["a.ask", "a.nudge"]);
     expect(act(again.state, "0 play T21").kind).to.equal("accepted");
+  });
+
+  it("takes back the last card alone, with what the others have answered, also the one that missed the goal", () => {
+    const asked = hint(begun(free({ is: "tricks", least: 3 }, { text: "a.text" }), solved(line(["T21", "T20", "T19"], 12)))).state;
+    expect(possible(asked).undo, "nothing to take back").to.be.false;
+    expect(undo(asked).kind).to.equal("nothing");
+    const first = act(asked, "0 play T21").state;
+    const second = act(first, "0 play T20").state;
+    const back = undo(second);
+    expect(back.kind).to.equal("moved");
+    expect(played(back.state)).to.deep.equal(played(first));
+    expect(keys(back.state), "hints stay, the introduction is over").to.deep.equal(["a.ask", "a.nudge"]);
+    expect(played(act(back.state, "0 play T20").state), "the others answer alike").to.deep.equal(played(second));
+    expect(played(undo(back.state).state)).to.deep.equal([]);
+    expect(possible(undo(back.state).state)).to.include({ undo: false, retry: false, answer: true });
+
+    const { state } = start(lessonOf(free({ is: "trick" }), winning));
+    const missed = act(state, "0 play S1").state;
+    expect(missed.phase.kind).to.equal("mistake");
+    expect(act(undo(missed).state, "0 play T21").kind).to.equal("accepted");
+    expect(possible(act(state, "0 play T21").state).undo, "what is reached stays").to.be.false;
   });
 
   it("refuses a card as the rules do, and waits for another", () => {

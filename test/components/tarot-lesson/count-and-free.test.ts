@@ -4,6 +4,7 @@ import { expect } from "chai";
 import { apply, choices, replay, toRecord, type DealRecord } from "../../../rules/index.js";
 import { smallLesson } from "../../tutorials/small-lesson.js";
 import type { LessonFile } from "../../tutorials/lesson-file.js";
+import { Pointing, Typing } from "./hands.js";
 import { Learner, learnerAt } from "./learner.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -18,10 +19,10 @@ const count: LessonFile = {
   fields: [{ id: "points", label: "a.points", is: "points", feedback: [{ off: 0.5, say: "a.half" }] }, { id: "bouts", label: "a.label-bouts", is: "bouts" }],
 };
 
-/** What everybody plays to the 21, the others the first card that may be played. */
-function trick({ deal }: { deal: DealRecord }): string[] {
+/** What everybody plays to these leads, the others the first card that may be played. */
+function tricks({ deal }: { deal: DealRecord }, ...leads: string[]): string[] {
   let position = replay(deal);
-  for (const wish of ["T21", null, null, null]) {
+  for (const wish of leads.flatMap((lead) => [lead, null, null, null])) {
     const now = choices(position);
     if (now.phase !== "play") throw new Error("no card to play");
     position = apply(position, { seat: now.seat, type: "play", card: wish ?? now.cards[0]! });
@@ -33,7 +34,7 @@ const free: LessonFile = { kind: "free", text: "a.text", goal: { is: "trick" }, 
 
 async function open(step: LessonFile, lang = "en"): Promise<Learner> {
   const lesson = smallLesson(step, { texts: { [lang]: { a: texts } } });
-  if (step.kind === "free") lesson.solution = [{ step: "asked", play: trick(lesson) }];
+  if (step.kind === "free") lesson.solution = [{ step: "asked", play: tricks(lesson, ...(step.goal.least === 2 ? ["T21", "T20"] : ["T21"])) }];
   const src = URL.createObjectURL(new Blob([JSON.stringify(lesson)]));
   return learnerAt(null, lang, html`<tarot-lesson src=${src} speed="instant" lang=${lang}></tarot-lesson>`);
 }
@@ -47,6 +48,11 @@ async function enter(learner: Learner, values: Record<string, string>): Promise<
     field(learner, id).select();
     await sendKeys({ type: value });
   }
+}
+
+function isOwnTurn({ table }: Learner): boolean {
+  const { choices: now, seat } = table.view!;
+  return now.phase === "play" && now.seat === seat;
 }
 
 /** Fields said to be wrong. */
@@ -135,6 +141,43 @@ describe("a lesson that lets play on", () => {
     await learner.press("solution");
     expect(learner.played).to.have.length(4);
     expect(learner.feedback).to.equal("Solution So it is.");
+  });
+
+  for (const input of ["click", "keyboard"]) {
+    it(`takes back one card, by ${input}, and the others' answers to it`, async () => {
+      const learner = await open({ ...free, goal: { is: "tricks", least: 2 } });
+      const hands = input === "click" ? new Pointing(learner) : new Typing(learner);
+      const undo = () => learner.root.querySelector<HTMLElement>('[part="undo"]')!;
+      expect(undo().getAttribute("aria-disabled"), "nothing to take back").to.equal("true");
+      await hands.use(learner.card("T21"));
+      await waitUntil(() => learner.played.length === 4);
+      await hands.use(learner.card("T20"));
+      await waitUntil(() => learner.feedback.startsWith("Right"));
+      expect(undo() === null, "what is reached stays").to.be.true;
+      await learner.press("retry");
+      await hands.use(learner.card("T21"));
+      await waitUntil(() => learner.played.length === 4);
+      await hands.use(learner.card("S1"));
+      await waitUntil(() => learner.played.length > 4 && isOwnTurn(learner));
+      await hands.use(undo());
+      expect(learner.played).to.have.length(4);
+      expect(learner.card("S1"), "the card is back in the hand").to.exist;
+      await hands.use(undo());
+      expect(learner.played).to.deep.equal([]);
+      expect(learner.can("retry"), "nothing is left to begin again").to.be.false;
+      expect(undo().getAttribute("aria-disabled")).to.equal("true");
+    });
+  }
+
+  it("takes back the card that missed the goal", async () => {
+    const learner = await open(free);
+    await learner.play("D1");
+    await waitUntil(() => learner.feedback !== "");
+    expect(learner.feedback).to.equal("There is better The trick is lost.");
+    await learner.click(learner.root.querySelector<HTMLElement>('[part="undo"]')!);
+    expect(learner.feedback).to.equal("");
+    await learner.play("T21");
+    await waitUntil(() => learner.feedback.startsWith("Right"));
   });
 
   it("points at the solution's card with the last hint", async () => {

@@ -5,7 +5,7 @@ import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
-type Tool = "back" | "retry" | "hint" | "solution" | "next";
+type Tool = "back" | "retry" | "hint" | "solution" | "skip" | "next";
 
 /** A person at a lesson: looks, presses, plays. */
 export class Learner {

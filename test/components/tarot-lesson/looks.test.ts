@@ -13,10 +13,10 @@ const scenes: readonly [name: string, step: number, act: (learner: Learner) => P
   ["a refused card", 5, (learner) => learner.play("T6")],
   ["a poor card", 4, (learner) => learner.play("T14")],
   ["hints", 4, (learner) => pressAll(learner, "hint", "hint", "hint")],
-  ["a quiz", 8, () => Promise.resolve()],
-  ["a wrong choice", 8, (learner) => learner.click(learner.root.querySelector<HTMLElement>(".check")!)],
-  ["a solved quiz", 8, (learner) => learner.press("solution")],
-  ["the end", 8, (learner) => pressAll(learner, "solution", "next")],
+  ["a quiz", 6, () => Promise.resolve()],
+  ["a wrong choice", 6, (learner) => learner.click(learner.root.querySelector<HTMLElement>(".check")!)],
+  ["a solved quiz", 6, (learner) => learner.press("solution")],
+  ["the end", 6, (learner) => pressAll(learner, "solution", "next")],
 ];
 
 async function pressAll(learner: Learner, ...tools: ("hint" | "solution" | "next")[]): Promise<void> {
@@ -57,7 +57,7 @@ describe("the look of tarot-lesson", () => {
 
   it("has buttons to hit with a thumb", async () => {
     await setViewport({ width: 320, height: 700 });
-    const learner = await learnerAt(8);
+    const learner = await learnerAt(6);
     for (const target of learner.root.querySelectorAll(".tools button, .choice, .check, .restart")) {
       const { width, height } = target.getBoundingClientRect();
       expect(Math.min(width, height), target.className).to.be.at.least(32);

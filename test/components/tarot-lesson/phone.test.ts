@@ -1,3 +1,4 @@
+import { html } from "@open-wc/testing-helpers";
 import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { languages } from "../../../locales/index.js";
@@ -41,6 +42,36 @@ describe("a lesson on a phone", () => {
       });
     }
   }
+
+  for (const [width, height] of [[320, 640], [390, 800]] as const) {
+    it(`keeps the question in sight above the cards that answer it, ${String(width)} × ${String(height)}`, async () => {
+      await setViewport({ width, height });
+      const learner = await learnerAt(3, "de", html`<tarot-lesson lesson="discard" speed="instant" lang="de"></tarot-lesson>`);
+      const hand = [...learner.table.shadowRoot!.querySelectorAll<HTMLElement>("button.card.open")];
+      expect(hand).to.not.be.empty;
+      const tools = learner.root.querySelector(".tools")!.getBoundingClientRect();
+      window.scrollTo(0, 0);
+      window.scrollBy(0, Math.max(...hand.map((card) => card.getBoundingClientRect().top)) - tools.top + 48);
+      await learner.settled();
+      const ask = learner.root.querySelector(".ask")!.getBoundingClientRect();
+      expect(ask.top).to.be.at.least(0);
+      for (const card of hand) {
+        const { top, left } = card.getBoundingClientRect();
+        expect(top).to.be.within(ask.bottom, tools.top - 24);
+        // The innermost there is the card's own table, and nothing that lies over it.
+        expect(document.elementFromPoint(left + 4, top + 8)).to.equal(learner.element);
+        expect(learner.root.elementFromPoint(left + 4, top + 8)).to.equal(learner.table);
+      }
+    });
+  }
+
+  it("lets a question scroll away that would take the place of the cards", async () => {
+    await setViewport({ width: 320, height: 420 });
+    const learner = await learnerAt(4);
+    for (let hint = 0; hint < 3; hint++) await learner.press("hint");
+    window.scrollTo(0, document.body.scrollHeight);
+    expect(learner.root.querySelector(".ask")!.getBoundingClientRect().bottom).to.be.below(0);
+  });
 
   it("brings a card that is reached by key out from under the tools", async () => {
     await setViewport({ width: 360, height: 560 });
