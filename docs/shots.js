@@ -21,6 +21,7 @@ const screens = {
   "score-sheet": { story: "score-sheet--many-deals", language: "fr" },
   scorer: { story: "score-sheet--editable", language: "en" },
   lesson: { story: "tarot-lesson--in-the-middle", language: "de" },
+  quiz: { story: "tarot-quiz--legal", language: "fr" },
   course: { story: "tarot-course--midway", language: "sv", whole: true },
   figure: { story: "tarot-table-modes--figure-with-pointers", language: "fr" },
   replay: { story: "tarot-table-modes--replay-in-a-trick", language: "de" },
@@ -47,8 +48,9 @@ function shot(screen, width, look) {
 export const shots = [
   ...Object.keys(screens).flatMap((screen) => [360, 1280].flatMap((width) => shot(screen, width, "light"))),
   ...[320, 768].flatMap((width) => shot("table", width, "light")),
+  ...shot("quiz", 320, "light"),
   ...[320, 768, 1280].flatMap((width) => shot("table", width, "dark")),
-  ...["discard", "score-sheet", "lesson", "course", "replay"].flatMap((screen) => shot(screen, 1280, "dark")),
+  ...["discard", "quiz", "score-sheet", "lesson", "course", "replay"].flatMap((screen) => shot(screen, 1280, "dark")),
   ...["table", "lesson"].flatMap((screen) => shot(screen, 1280, "forced-colours")),
   ...["figure", "replay", "lesson"].flatMap((screen) => shot(screen, 768, "light")),
 ];
