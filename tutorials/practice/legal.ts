@@ -32,7 +32,7 @@ export function legalQuestion(dice: Dice): Question {
     seat,
     position,
     step: { ...asked({ kind: "legal", narrow, rule }), kind: "quiz", choices: hand.filter((card) => offered.has(card)).map(cardChoice), answer: "legal", many: true, wrong: rule },
-    values: cardValues(trick),
+    values: cardValues(trick, position.players),
   };
 }
 
@@ -45,13 +45,13 @@ function turnIn(position: DealState): Moment<Turn> | null {
   const others = now.cards.filter((card) => card !== "E");
   if (trick.winner === null || forbidden < 2 || others.length === 0) return null;
   if (Math.min(now.cards.length, mostAllowed) + Math.min(forbidden, mostForbidden) < fewest) return null;
-  const duty = dutyIn(trick, others);
+  const duty = dutyIn(trick, position.players, others);
   return { like: duty, found: { position, seat: now.seat, hand, allowed: now.cards, trick, duty } };
 }
 
 /** What the rules leave, told by the cards that they leave. */
-function dutyIn(trick: Trick, allowed: readonly CardCode[]): Duty {
-  const best = bestOf(trick) ?? "";
+function dutyIn(trick: Trick, players: number, allowed: readonly CardCode[]): Duty {
+  const best = bestOf(trick, players) ?? "";
   if (!allowed.every(isTrump)) return "follow";
   if (!isTrump(best)) return "ruff";
   const beats = allowed.every((card) => trumpNumber(card) > trumpNumber(best));
@@ -75,7 +75,7 @@ function faultOf(card: CardCode, reason: RefusalReason, trick: Trick): string {
   return isTrump(card) ? "trump-early" : "follow";
 }
 
-function cardValues(trick: Trick): Record<string, TextValue> {
-  const best = bestOf(trick) ?? "";
+function cardValues(trick: Trick, players: number): Record<string, TextValue> {
+  const best = bestOf(trick, players) ?? "";
   return { led: { card: cardLed(trick) }, beat: { card: best } };
 }

@@ -2,7 +2,8 @@
 import { apply, choices, newDeal, view } from "../../rules/index.js";
 import type { CardCode, DealState, Dice, Seat, Trick } from "../../rules/index.js";
 
-export const players = 4;
+/** As often as they are played: most deals have four. */
+const tables = [3, 4, 4, 4, 5] as const;
 
 /** Something worth a question; of moments alike in a deal, one is taken, so that what is rare comes as often as what is common. */
 export interface Moment<Found> {
@@ -16,8 +17,9 @@ export interface Moment<Found> {
  * @param look what a position is good for; null for nothing
  */
 export function findMoment<Found>(dice: Dice, keepsExcuse: boolean, look: (position: DealState) => Moment<Found> | null): Found {
+  const players = oneOf(tables, dice);
   for (;;) {
-    const moments = [...positions(dice, keepsExcuse)].flatMap((position) => look(position) ?? []);
+    const moments = [...positions(players, dice, keepsExcuse)].flatMap((position) => look(position) ?? []);
     const likes = [...new Set(moments.map(({ like }) => like))];
     const like = likes.length > 0 ? oneOf(likes, dice) : undefined;
     const alike = moments.filter((moment) => moment.like === like);
@@ -26,12 +28,13 @@ export function findMoment<Found>(dice: Dice, keepsExcuse: boolean, look: (posit
 }
 
 /** Every position of a deal from the first card on. Nobody bids: who takes is given. */
-function* positions(dice: Dice, keepsExcuse: boolean): Generator<DealState> {
+function* positions(players: number, dice: Dice, keepsExcuse: boolean): Generator<DealState> {
   const taker = dice(players);
   const seed = Array.from({ length: 8 }, () => dice(2 ** 16).toString(36)).join("-");
   let position = newDeal({ game: "french-tarot", players, dealer: dice(players), seed, options: { given: { taker, contract: "garde-sans" } } });
   for (let now = choices(position); now.phase !== "done"; now = choices(position)) {
     if (now.phase === "play") position = apply(position, { seat: now.seat, type: "play", card: cardToPlay(position, now.seat, now.cards, keepsExcuse, dice) });
+    else if (now.phase === "call") position = apply(position, { seat: taker, type: "call", card: oneOf(now.cards, dice) });
     else position = apply(position, { seat: taker, type: "announce", what: "none" });
     yield position;
   }
@@ -52,15 +55,13 @@ export function completeTrick(position: DealState): Trick | null {
 }
 
 /** The card that leads a trick; null while only the Excuse lies there. */
-export function bestOf({ leader, cards, winner }: Trick): CardCode | null {
-  return winner === null ? null : (cards[placeIn(leader, winner)] ?? null);
+export function bestOf(trick: Trick, players: number): CardCode | null {
+  return trick.winner === null ? null : cardOf(trick, trick.winner, players);
 }
 
-export function cardOf({ leader, cards }: Trick, seat: Seat): CardCode {
-  return cards[placeIn(leader, seat)] ?? "";
+export function cardOf({ leader, cards }: Trick, seat: Seat, players: number): CardCode {
+  return cards[(seat - leader + players) % players] ?? "";
 }
-
-const placeIn = (leader: Seat, seat: Seat) => (seat - leader + players) % players;
 
 /** The card that sets the suit. */
 export function cardLed({ cards }: Trick): CardCode {
@@ -82,9 +83,7 @@ export function someOf<Item>(items: readonly Item[], most: number, dice: Dice): 
   return left;
 }
 
-export const seats: readonly Seat[] = [0, 1, 2, 3];
-
 /** All seats in their order, one's own first: as one would name them. */
-export function seatsFrom(own: Seat): readonly Seat[] {
-  return seats.map((seat) => (own + seat) % players);
+export function seatsFrom(own: Seat, players: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, place) => (own + place) % players);
 }

@@ -1,7 +1,7 @@
 /** "How many points?" */
 import { cardPoints, type DealState, type Dice, type Trick } from "../../rules/index.js";
 import type { CountFeedback } from "../format.js";
-import { completeTrick, findMoment, oneOf, seats, type Moment } from "./moments.js";
+import { completeTrick, findMoment, type Moment } from "./moments.js";
 import { asked, type Question } from "./question.js";
 
 interface Fallen {
@@ -14,7 +14,7 @@ export function pointsQuestion(dice: Dice): Question {
   const terms = pointsIn(position, trick);
   const right = sum(terms);
   return {
-    seat: oneOf(seats, dice),
+    seat: dice(position.players),
     position,
     step: {
       ...asked({ kind: "points", narrow: "practice.points.narrow", rule: "practice.points.rule" }),

@@ -1,7 +1,7 @@
 /** "Who wins the trick?" */
-import { isTrump, trickCount, view, type CardCode, type DealState, type Dice, type Seat, type Trick } from "../../rules/index.js";
+import { isTrump, trickCount, view, type CardCode, type DealState, type Dice, type Trick } from "../../rules/index.js";
 import type { TextKey } from "../format.js";
-import { bestOf, cardLed, cardOf, completeTrick, findMoment, oneOf, players, seats, seatsFrom, suitOf, type Moment } from "./moments.js";
+import { bestOf, cardLed, cardOf, completeTrick, findMoment, seatsFrom, suitOf, type Moment } from "./moments.js";
 import { asked, seatChoice, type Question } from "./question.js";
 
 interface Fallen {
@@ -11,17 +11,18 @@ interface Fallen {
 
 export function winnerQuestion(dice: Dice): Question {
   const { position, trick } = findMoment(dice, false, trickIn);
-  const best = bestOf(trick) ?? "";
+  const { players } = position;
+  const best = bestOf(trick, players) ?? "";
   const way = isTrump(best) ? "trump" : trick.cards[0] === "E" ? "excuse-led" : "suit";
   const rule = `practice.winner.rule.${isTrump(best) ? "trump" : "suit"}`;
-  const own = oneOf(seats, dice);
+  const own = dice(players);
   return {
     seat: own,
     position,
     step: {
       ...asked({ kind: "winner", facts: ["practice.leader"], narrow: `practice.winner.narrow.${way}`, rule }),
       kind: "quiz",
-      choices: seatsFrom(own).map((seat) => seatChoice(seat, wordFor(seat, trick, best))),
+      choices: seatsFrom(own, players).map((seat) => seatChoice(seat, wordFor(cardOf(trick, seat, players), trick, best))),
       answer: "winner",
       many: false,
       wrong: rule,
@@ -33,7 +34,7 @@ export function winnerQuestion(dice: Dice): Question {
 /** A trick with a trump among plain cards, a card thrown off, or the Excuse; the last trick has rules of its own. */
 function trickIn(position: DealState): Moment<Fallen> | null {
   const trick = completeTrick(position);
-  if (!trick || view(position, 0).tricks.length === trickCount(position.game, players)) return null;
+  if (!trick || view(position, 0).tricks.length === trickCount(position.game, position.players)) return null;
   const led = cardLed(trick);
   const marks = [
     trick.cards.includes("E") ? "excuse" : "",
@@ -46,9 +47,8 @@ function trickIn(position: DealState): Moment<Fallen> | null {
 
 const isThrownOff = (card: CardCode, led: CardCode): boolean => card !== "E" && !isTrump(card) && suitOf(card) !== suitOf(led);
 
-/** Why a seat's card does not win. */
-function wordFor(seat: Seat, trick: Trick, best: CardCode): TextKey {
-  const card = cardOf(trick, seat);
+/** Why a card does not win. */
+function wordFor(card: CardCode, trick: Trick, best: CardCode): TextKey {
   if (card === best) return `practice.winner.rule.${isTrump(best) ? "trump" : "suit"}`;
   if (card === "E") return "practice.winner.wrong.excuse";
   if (isThrownOff(card, cardLed(trick))) return "practice.winner.wrong.off";

@@ -35,6 +35,12 @@ function faults(state: LessonState): string[][] {
 }
 
 describe("what practice questions say", () => {
+  // So many questions take their time where a machine is busy.
+  before(function () {
+    this.timeout(120_000);
+    for (const kind of practiceKinds) itemsOf(kind);
+  });
+
   it("is a word of its own to every wrong choice, and to every right one that is missing", () => {
     for (const kind of ["legal", "winner", "excuse"] as const) {
       for (const { state, seed } of itemsOf(kind)) {
