@@ -5,6 +5,7 @@ import { tell } from "../shared/events.js";
 import { icon } from "../shared/icons.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import type { LessonNextDetail } from "../tarot-lesson/events.js";
+import { lessonParts } from "../tarot-lesson/exported-parts.js";
 import { followLearnt, learnt } from "../tarot-lesson/progress.js";
 import { styles } from "./course.styles.js";
 import { Keeping } from "./keeping.js";
@@ -83,6 +84,7 @@ export class CourseBody implements Body {
       </div>
       <tarot-lesson
         part="lesson"
+        exportparts=${lessonParts}
         .lesson=${lesson}
         .deck=${deck}
         .fourColours=${fourColours}

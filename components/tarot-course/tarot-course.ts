@@ -28,6 +28,17 @@ export type * from "./events.js";
  * @csspart keeping - What can be done with the progress: saved, taken over, forgotten.
  * @csspart bar - The way back, above an open lesson.
  * @csspart lesson - The open lesson.
+ * @csspart lesson-heading - In the open lesson: title, goal and progress.
+ * @csspart lesson-words - In the open lesson: the text of a step.
+ * @csspart lesson-feedback - In the open lesson: the verdict on an answer.
+ * @csspart lesson-quiz - In the open lesson: the choices under a question.
+ * @csspart lesson-count - In the open lesson: the fields under a question for numbers.
+ * @csspart lesson-undo - In the open lesson: in free play, the button that takes one card back.
+ * @csspart lesson-next-lesson - In the open lesson: the button that leads on at the end.
+ * @csspart lesson-tools - In the open lesson: the row of buttons.
+ * @csspart lesson-tool - In the open lesson: one of them.
+ * @csspart lesson-table - In the open lesson: the table that the lesson is played at.
+ * @csspart lesson-problem - In the open lesson: what is said in place of a lesson that cannot be shown.
  * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
  * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
  * @cssprop --tarot-ink - Text on paper.

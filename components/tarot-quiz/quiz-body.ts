@@ -6,6 +6,7 @@ import type { Body, Shell } from "../shared/shell-element.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import type { LessonAnswerDetail } from "../tarot-lesson/events.js";
+import { lessonParts } from "../tarot-lesson/exported-parts.js";
 import { kindsIn, QuizRun } from "./quiz-run.js";
 import { renderHeading } from "./render-heading.js";
 import { renderKinds } from "./render-kinds.js";
@@ -54,6 +55,7 @@ export class QuizBody implements Body {
         ${renderHeading(this.#run, t)}
         <tarot-lesson
           part="question"
+          exportparts=${lessonParts}
           .drill=${true}
           .lesson=${practiceId(this.#run.item)}
           .deck=${deck}

@@ -19,6 +19,14 @@ export type * from "./events.js";
  * @csspart heading - What the question is about, and how much was right.
  * @csspart kinds - The choice of kinds of questions.
  * @csspart question - The `<tarot-lesson>` in which a question is shown.
+ * @csspart lesson-words - In the question: the text of a step.
+ * @csspart lesson-feedback - In the question: the verdict on an answer.
+ * @csspart lesson-quiz - In the question: the choices under a question.
+ * @csspart lesson-count - In the question: the fields under a question for numbers.
+ * @csspart lesson-tools - In the question: the row of buttons.
+ * @csspart lesson-tool - In the question: one of them.
+ * @csspart lesson-table - In the question: the table that the lesson is played at.
+ * @csspart lesson-problem - In the question: what is said in place of a lesson that cannot be shown.
  * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
  * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
  * @cssprop --tarot-ink - Text on paper.

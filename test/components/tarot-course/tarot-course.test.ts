@@ -1,4 +1,5 @@
 import { fixture, html } from "@open-wc/testing-helpers";
+import { sendKeys } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { keepLearnt, keepProgress, learnt } from "../../../components/tarot-lesson/progress.js";
 import { languages, loadTexts, text } from "../../../locales/index.js";
@@ -151,6 +152,18 @@ describe("a lesson of the course", () => {
     expect(student.element.hasAttribute("lesson")).to.be.false;
     expect(student.lesson === null).to.be.true;
     expect(student.root.activeElement === student.button("excuse")).to.be.true;
+  });
+
+  it("leads back once, however long the key is held", async () => {
+    const student = await Student.open(html`<tarot-course lang="en" lesson="cards"></tarot-course>`);
+    await student.lessonIsThere("Know all 78 cards, and what each is worth");
+    student.find(".back").focus();
+    for (let times = 0; times < 4; times++) {
+      await sendKeys({ down: "Enter" });
+      await student.settled();
+    }
+    await sendKeys({ up: "Enter" });
+    expect(student.element.lesson).to.be.null;
   });
 
   it("is opened by the page too, which keeps its focus", async () => {
