@@ -4,6 +4,7 @@ import "../components/tarot-course/define.js";
 import type { TarotCourse } from "../components/tarot-course/tarot-course.js";
 import { keepLearnt } from "../components/tarot-lesson/progress.js";
 import { lessonIds } from "../tutorials/index.js";
+import { placeControl, type Place } from "./place.js";
 
 interface Args {
   lesson: string | null;
@@ -11,16 +12,8 @@ interface Args {
   kept: "nothing" | "midway" | "all" | "junk" | "blocked";
   knowsTricks: boolean;
   theme: "light" | "dark" | null;
-  place: "wide" | "tablet" | "phone";
+  place: Place;
 }
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  .course-place { box-sizing: border-box; margin: 0 auto; padding: 0.5rem; }
-  .course-place.tablet { max-inline-size: 48rem; }
-  .course-place.phone { max-inline-size: 22.5rem; }
-`);
-document.adoptedStyleSheets.push(sheet);
 
 const done = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { step: 0, done: true }]));
 
@@ -50,12 +43,12 @@ const meta: Meta<Args> = {
   argTypes: {
     kept: { control: "inline-radio", options: ["nothing", "midway", "all", "junk", "blocked"] },
     theme: { control: "inline-radio", options: [null, "light", "dark"] },
-    place: { control: "inline-radio", options: ["wide", "tablet", "phone"] },
+    place: placeControl,
   },
   render: ({ lesson, kept, knowsTricks, theme, place }) => {
     leave(kept, knowsTricks);
     return html`
-      <div class="course-place ${place}">
+      <div class="story-place ${place}">
         <tarot-course lesson=${lesson ?? nothing} speed="instant" theme=${theme ?? nothing}></tarot-course>
       </div>
     `;

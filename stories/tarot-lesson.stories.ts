@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html, nothing } from "lit";
 import "../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../components/tarot-lesson/tarot-lesson.js";
+import { placeControl, type Place } from "./place.js";
 
 interface Args {
   lesson: string;
@@ -9,17 +10,9 @@ interface Args {
   step: number;
   speed: TarotLesson["speed"];
   theme: "light" | "dark" | null;
-  place: "wide" | "tablet" | "phone";
+  place: Place;
   deck: TarotLesson["deck"] | null;
 }
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  .lesson-place { box-sizing: border-box; margin: 0 auto; padding: 0.5rem; }
-  .lesson-place.tablet { max-inline-size: 48rem; }
-  .lesson-place.phone { max-inline-size: 22.5rem; }
-`);
-document.adoptedStyleSheets.push(sheet);
 
 /** A lesson: words beside a table, step by step, with hints, explanations and a solution. */
 const meta: Meta<Args> = {
@@ -29,10 +22,10 @@ const meta: Meta<Args> = {
   argTypes: {
     speed: { control: "inline-radio", options: ["instant", "fast", "normal", "slow"] },
     theme: { control: "inline-radio", options: [null, "light", "dark"] },
-    place: { control: "inline-radio", options: ["wide", "tablet", "phone"] },
+    place: placeControl,
   },
   render: ({ lesson, src, step, speed, theme, place, deck }) => html`
-    <div class="lesson-place ${place}">
+    <div class="story-place ${place}">
       <tarot-lesson lesson=${lesson} src=${src || nothing} step=${step} speed=${speed} theme=${theme ?? nothing} deck=${deck ?? nothing}></tarot-lesson>
     </div>
   `,

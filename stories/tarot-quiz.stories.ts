@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html, nothing } from "lit";
 import "../components/tarot-quiz/define.js";
 import { answered, noBoxes, type Boxes } from "../tutorials/index.js";
+import { placeControl, type Place } from "./place.js";
 
 interface Args {
   kinds: string | null;
@@ -9,16 +10,8 @@ interface Args {
   /** What the browser keeps; only without a seed. */
   kept: "as it is" | "nothing" | "one due" | "much" | "junk";
   theme: "light" | "dark" | null;
-  place: "wide" | "tablet" | "phone";
+  place: Place;
 }
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  .quiz-place { box-sizing: border-box; margin: 0 auto; padding: 0.5rem; }
-  .quiz-place.tablet { max-inline-size: 48rem; }
-  .quiz-place.phone { max-inline-size: 22.5rem; }
-`);
-document.adoptedStyleSheets.push(sheet);
 
 /** So many questions, every third of them missed. */
 function sitting(questions: number): Boxes {
@@ -47,12 +40,12 @@ const meta: Meta<Args> = {
   argTypes: {
     kept: { control: "inline-radio", options: ["as it is", "nothing", "one due", "much", "junk"] },
     theme: { control: "inline-radio", options: [null, "light", "dark"] },
-    place: { control: "inline-radio", options: ["wide", "tablet", "phone"] },
+    place: placeControl,
   },
   render: ({ kinds, seed, kept, theme, place }) => {
     leave(kept);
     return html`
-      <div class="quiz-place ${place}">
+      <div class="story-place ${place}">
         <tarot-quiz kinds=${kinds ?? nothing} seed=${seed ?? nothing} theme=${theme ?? nothing}></tarot-quiz>
       </div>
     `;
