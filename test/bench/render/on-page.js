@@ -50,6 +50,14 @@ Object.assign(globalThis, {
     return performance.mark("end").startTime - startTime;
   },
 
+  /** After `show`, until the cards that wait for their turn are painted too. */
+  async drawn() {
+    const cards = [...(table()?.shadowRoot.querySelectorAll("playing-card") ?? [])];
+    await Promise.all(cards.map(({ updateComplete }) => updateComplete));
+    await painted();
+    performance.mark("drawn");
+  },
+
   /** How far things have moved by themselves (Cumulative Layout Shift). */
   async shifted() {
     await painted();
