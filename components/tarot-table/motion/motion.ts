@@ -28,6 +28,8 @@ export class Motion implements ReactiveController {
   readonly #flights = new Flights();
   #before: Moment | null = null;
   #leaving: readonly Leaving[] = [];
+  /** How long what moves by this rendering takes. */
+  #lasts = 0;
   #dealt = false;
 
   /** @param now what the table is to show */
@@ -46,16 +48,18 @@ export class Motion implements ReactiveController {
   /** The last look at what is about to go. */
   hostUpdate(): void {
     const { before, now } = this.#step();
+    // Asked once the table is drawn anew, the browser would have to lay it out at once.
+    this.#lasts = this.#duration;
     if (!before || !now) return;
     if (!now.moving || played(now.view) < played(before.view)) this.#stop();
-    this.#leaving = this.#duration === 0 ? [] : [...this.#played(before, now), ...this.#dogTaken(before, now)];
+    this.#leaving = this.#lasts === 0 ? [] : [...this.#played(before, now), ...this.#dogTaken(before, now)];
   }
 
   hostUpdated(): void {
     const { before, now } = this.#step();
     this.#before = now;
     if (!now) return;
-    const duration = this.#duration;
+    const duration = this.#lasts;
     if (this.#dealt) this.#deal(now.view, duration);
     else if (duration > 0) {
       for (const leaving of this.#leaving) this.#follow(leaving, duration);
