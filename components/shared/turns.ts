@@ -1,7 +1,10 @@
 import { nextTask } from "./next-task.js";
 
-/** So many milliseconds of drawing in one go, then the page has its turn. */
-const slice = 8;
+/** So many milliseconds of drawing belong to what else is drawn at that moment. */
+const atOnce = 8;
+
+/** So many make a slice, then the page has its turn. Each is followed by a painting, which takes its time too. */
+const slice = 24;
 
 /** Without a painting that long, drawing goes on. */
 const longestPause = 100;
@@ -23,7 +26,7 @@ export function inTurn<T>(draw: () => T, first: boolean): T | Promise<Awaited<T>
     since = performance.now();
     void goOn();
   }
-  if (isIdle() && hasTime(since)) return draw();
+  if (isIdle() && hasTime(since, atOnce)) return draw();
   return new Promise((resolve, reject) => {
     (first ? urgent : others).push(() => {
       try {
@@ -40,7 +43,7 @@ async function goOn(): Promise<void> {
   if (!isIdle()) await painting();
   while (!isIdle()) {
     since = performance.now();
-    while (!isIdle() && hasTime(since)) (urgent.shift() ?? others.shift())?.();
+    while (!isIdle() && hasTime(since, slice)) (urgent.shift() ?? others.shift())?.();
     await nextTask();
   }
   since = null;
@@ -59,6 +62,6 @@ function isIdle(): boolean {
   return urgent.length + others.length === 0;
 }
 
-function hasTime(start: number): boolean {
-  return performance.now() - start < slice;
+function hasTime(start: number, limit: number): boolean {
+  return performance.now() - start < limit;
 }
