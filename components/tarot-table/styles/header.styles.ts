@@ -7,20 +7,18 @@ export const header = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.5rem;
     min-block-size: 3rem;
-    padding: 0.25rem 0.5rem 0.25rem 0.875rem;
+    padding: 0.375rem 0.5rem 0.25rem 0.75rem;
     background: color-mix(in oklab, var(--_felt-deep), black 14%);
   }
 
   .facts {
     display: flex;
-    flex: 1 1 6.5rem;
+    flex: 1 1 100%;
     flex-wrap: wrap;
     align-content: center;
     gap: 0 0.375rem;
-    /* Two lines, also while there is only the contract to tell: the table grows no higher with the first card. */
-    min-block-size: 2.5em;
     font-size: 0.875rem;
     line-height: 1.25;
   }
@@ -31,20 +29,24 @@ export const header = css`
     color: var(--_on-felt-soft);
   }
 
+  /* Two lines, also before the first card: with it the table grows no higher. */
+  .facts.more {
+    min-block-size: 2.5em;
+  }
+
   .so-far {
-    flex-basis: 100%;
-    order: 1;
+    flex: 1 1 6rem;
     min-block-size: 1.25rem;
     color: var(--_on-felt-soft);
     font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
-    line-height: 1.25rem;
+    line-height: 1.2;
   }
 
   .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem;
+    gap: 0.125rem;
   }
 
   .tool,
@@ -60,8 +62,9 @@ export const header = css`
     align-items: center;
     justify-content: center;
     gap: 0.375rem;
-    min-inline-size: 2.5rem;
-    padding: 0.25rem;
+    min-inline-size: 2rem;
+    min-block-size: 2rem;
+    padding: 0.125rem;
     font-size: 0.875rem;
   }
 
@@ -98,8 +101,26 @@ export const header = css`
     color: color-mix(in oklab, var(--_on-felt-soft), var(--_felt-deep) 35%);
   }
 
+  @container (max-width: 19.5rem) {
+    .tool {
+      min-inline-size: 1.75rem;
+    }
+  }
+
+  @container (min-width: 24rem) {
+    .tools {
+      gap: 0.25rem;
+    }
+
+    .tool {
+      min-inline-size: 2.5rem;
+      min-block-size: 2.5rem;
+    }
+  }
+
   @container (min-width: 34rem) {
-    .facts {
+    .facts,
+    .facts.more {
       flex: none;
       min-block-size: 0;
       font-size: 0.9375rem;
@@ -107,7 +128,6 @@ export const header = css`
 
     .so-far {
       flex: 1;
-      order: 0;
       min-block-size: 0;
       font-size: 0.875rem;
     }
