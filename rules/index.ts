@@ -21,6 +21,7 @@ export { nextDealer } from "./seats.js";
 export { addResult, joinSession, leaveSession, sessionTable, sessionTotals, startSession, type Session, type SessionDeal, type SessionSetup, type Sitter } from "./session.js";
 export { diceFrom, type Dice } from "./shuffle.js";
 export { isBout, isTrump } from "./tarots.js";
+export { fromObject } from "./untrusted.js";
 
 /** Every card of a game: highest first within a suit, suits in the order in which a hand is held. Throws RecordError "game". */
 export function deck(game: GameId): readonly CardCode[] {

@@ -22,7 +22,7 @@ function bytesIn(text: string): number {
   return most <= MOST_BYTES ? most : new TextEncoder().encode(text).length;
 }
 
-/** The same as by way of text, which objects are spared that are plain and small. */
+/** An object from outside, as it would come by way of text, which objects are spared that are plain and small. */
 export function fromObject(value: unknown): unknown {
   try {
     return plainCopy(value, { bytes: MOST_BYTES });

@@ -1,19 +1,21 @@
-import { html, nothing } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { property, state } from "lit/decorators.js";
 import type { Action, Choices, Seat } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
 import type { DeckName } from "../playing-card/decks/decks.js";
 import { drawCard } from "../playing-card/draw-card.js";
 import { tell } from "../shared/events.js";
-import type { LazyPart } from "../shared/lazy-part.js";
+import { LazyPart } from "../shared/lazy-part.js";
 import { codesConverter, codesOf, namesConverter, namesOf } from "../shared/names.js";
 import { TarotElement } from "../shared/tarot-element.js";
+import { wear } from "../shared/styling.js";
 import { buttons, tokens } from "../shared/tokens.styles.js";
 import { wholeConverter, wholeOf } from "../shared/whole.js";
 import { styles } from "./bid-panel.styles.js";
 import { BidWords } from "./bid-words.js";
 import { calls } from "./calls.styles.js";
-import { actionOf, callsOf, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
+import { readGiven } from "./given.js";
+import { actionOf, offerOf, type Offer, type Option, type SeatBid } from "./offer.js";
 import { options } from "./options.styles.js";
 import { roved } from "../shared/roving.js";
 
@@ -28,6 +30,9 @@ export interface BidDetail {
 /** A second click within this time is the same choice, in milliseconds. */
 const doubleClick = 500;
 
+/** Fetched where a page hands over what cannot be read. */
+const problemPart = new LazyPart(() => import("./bid-problem.js"));
+
 /**
  * Where a seat bids, calls and announces: in a table by `choices`, or alone on a page by attributes. Where `choices` is
  * set it decides; bids that it does not offer are shown as not allowed. Nothing is shown in phases of other kinds.
@@ -35,9 +40,11 @@ const doubleClick = 500;
  * @tag bid-panel
  * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet. Cancelable: the panel then stays as it was.
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - A bid was tried that is not allowed; the panel says why.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - `choices` or `history` cannot be read; the panel says so in place.
  * @csspart panel - The whole panel.
  * @csspart option - One choice; also `refused`.
  * @csspart history - The bids so far.
+ * @csspart problem - What is said in place of bids that cannot be read.
  * @cssprop --tarot-paper - The ground of panels, sheets and buttons.
  * @cssprop --tarot-paper-soft - The ground of what is set off on paper.
  * @cssprop --tarot-ink - Text on paper.
@@ -93,6 +100,7 @@ export class BidPanel extends TarotElement {
   @state() private told: Option | null = null;
 
   readonly #decks = new DeckController(this);
+  #given = readGiven(null, null);
   /** What is asked, to know when another question comes. */
   #question = "";
   /** When the question was answered. */
@@ -100,6 +108,7 @@ export class BidPanel extends TarotElement {
   #hadFocus = false;
 
   protected override get parts(): readonly LazyPart<unknown>[] {
+    if (this.#given.problem) return [problemPart];
     return this.#offer?.phase === "call" ? this.#decks.parts : [];
   }
 
@@ -107,10 +116,18 @@ export class BidPanel extends TarotElement {
     return this.#decks.words;
   }
 
+  /** Read anew each time: a page may have changed what it gave. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    this.#given = readGiven(this.choices, this.history);
+    void this.need(this.#given.problem ? ["modes"] : []);
+    return super.scheduleUpdate();
+  }
+
   protected override willUpdate(): void {
+    if (problemPart.code) wear(this.renderRoot, problemPart.code.styles);
     this.#hadFocus = (this.shadowRoot?.activeElement ?? null) !== null;
     const offer = this.#offer;
-    const question = JSON.stringify([offer, callsOf(this.history).length]);
+    const question = JSON.stringify([offer, this.#given.history.length]);
     // A table may hand over the same choices as new objects: only another question is news.
     if (question === this.#question) return;
     this.#question = question;
@@ -119,7 +136,9 @@ export class BidPanel extends TarotElement {
     this.active = Math.max(0, offer?.options.findIndex((option) => !option.refusal) ?? 0);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    const { problem } = this.#given;
+    if (problem && (changed.has("choices") || changed.has("history"))) tell(this, "tarot-error", problem);
     // The next question may have fewer choices than the one that was just answered.
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
   }
@@ -130,6 +149,7 @@ export class BidPanel extends TarotElement {
   }
 
   protected override render(): unknown {
+    if (this.#given.problem) return problemPart.code?.renderProblem((key) => this.t(key)) ?? nothing;
     const offer = this.#offer;
     if (!offer || offer.options.length === 0) return nothing;
     return html`
@@ -154,7 +174,7 @@ export class BidPanel extends TarotElement {
   }
 
   #renderHistory(offer: Offer) {
-    const history = callsOf(this.history);
+    const { history } = this.#given;
     if (offer.phase !== "bid" || history.length === 0) return nothing;
     return html`
       <ol part="history" class="history" aria-label=${this.t("ui:bid.history")}>
@@ -198,7 +218,7 @@ export class BidPanel extends TarotElement {
 
   #renderFace({ phase }: Offer, { code }: Option) {
     const name = html`<span class="name">${this.#words.option(phase, code)}</span>`;
-    if (phase === "call") return html`${drawCard({ deck: this.#decks.name, fourColours: this.preferences.fourColours ?? this.fourColours }, code)}${name}`;
+    if (phase === "call") return html`${drawCard({ deck: this.#decks.name, fourColours: this.preferences.fourColours ?? Boolean(this.fourColours) }, code)}${name}`;
     const factor = this.#words.factor(phase, code);
     return html`${name} ${factor === "" ? nothing : html`<span class="factor">${factor}</span>`}`;
   }
@@ -216,13 +236,14 @@ export class BidPanel extends TarotElement {
   }
 
   get #offer(): Offer | null {
-    const { choices, bids, allowed, current, history, seat } = this;
+    const { bids, allowed, current, seat } = this;
+    const { choices, history } = this.#given;
     return offerOf({
       choices,
       bids: codesOf(bids),
       allowed: codesOf(allowed),
       current: typeof current === "string" && current !== "" ? current : null,
-      history: callsOf(history),
+      history,
       seat: wholeOf(seat) ?? 0,
     });
   }

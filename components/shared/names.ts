@@ -1,9 +1,20 @@
 import type { ComplexAttributeConverter } from "lit";
 
-/** A list passes with its strings, text is split, anything else is nothing. */
+/** More than there are cards, players or bids: a list may say that it has a billion places. */
+const most = 200;
+
+/** A list passes with its strings, text is split, anything else is nothing; so is a list that throws. */
 function pieces(value: unknown, separator: RegExp): readonly string[] {
-  if (typeof value === "string") return value.trim() === "" ? [] : value.trim().split(separator);
-  return Array.isArray(value) ? value.map((piece) => (typeof piece === "string" ? piece : "")) : [];
+  if (typeof value === "string") return value.trim() === "" ? [] : value.trim().split(separator, most);
+  try {
+    if (!Array.isArray(value)) return [];
+    return Array.from({ length: Math.min(value.length, most) }, (_, place) => {
+      const piece: unknown = value[place];
+      return typeof piece === "string" ? piece : "";
+    });
+  } catch {
+    return [];
+  }
 }
 
 /** Players' names as a page may give them: "Ada, Ben, Cleo" or a list. An empty place keeps its seat without a name. */

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { courseStanding, lessonIds } from "../../tutorials/index.js";
 import { prepareAnnouncer } from "../shared/announcer.js";
 import { tell } from "../shared/events.js";
+import { handedOn } from "../shared/handed-on.js";
 import { icon } from "../shared/icons.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import type { LessonNextDetail } from "../tarot-lesson/events.js";
@@ -86,10 +87,10 @@ export class CourseBody implements Body {
         part="lesson"
         exportparts=${lessonParts}
         .lesson=${lesson}
-        .deck=${deck}
-        .fourColours=${fourColours}
-        .speed=${speed}
-        .noSettings=${noSettings}
+        .deck=${handedOn(deck)}
+        .fourColours=${Boolean(fourColours)}
+        .speed=${handedOn(speed)}
+        .noSettings=${Boolean(noSettings)}
         .chosen=${preferences}
         @tarot-lesson-next=${this.#onNext}
       ></tarot-lesson>

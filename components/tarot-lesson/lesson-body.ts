@@ -8,6 +8,7 @@ import { placePointers } from "../shared/pointer-layer.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
+import { handedOn } from "../shared/handed-on.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import { wholeOf } from "../shared/whole.js";
@@ -238,7 +239,7 @@ export class LessonBody implements Body {
 
   get #cardLook(): CardLook {
     const { deck, fourColours, preferences } = this.#host;
-    return { deck, fourColours: preferences.fourColours ?? fourColours };
+    return { deck: handedOn(deck), fourColours: preferences.fourColours ?? Boolean(fourColours) };
   }
 
   #focusedWord(): Element | null {

@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { practiceId, practiceKinds, type PracticeKind } from "../../tutorials/index.js";
+import { handedOn } from "../shared/handed-on.js";
 import { codesOf } from "../shared/names.js";
 import { tell } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
@@ -58,9 +59,9 @@ export class QuizBody implements Body {
           exportparts=${lessonParts}
           .drill=${true}
           .lesson=${practiceId(this.#run.item)}
-          .deck=${deck}
-          .fourColours=${fourColours}
-          .noSettings=${noSettings}
+          .deck=${handedOn(deck)}
+          .fourColours=${Boolean(fourColours)}
+          .noSettings=${Boolean(noSettings)}
           @tarot-lesson-answer=${this.#onAnswer}
           @tarot-lesson-end=${this.#onEnd}
           @tarot-lesson-progress=${keepInside}
