@@ -12,7 +12,7 @@ export interface StageEvents {
 }
 
 /** The table of a lesson, and what points at it. */
-export function renderStage({ deck, preferences }: TarotLesson, state: LessonState, playing: boolean, look: CardLook, { onRequest, onRefusal }: StageEvents) {
+export function renderStage({ preferences }: TarotLesson, state: LessonState, playing: boolean, look: CardLook, { onRequest, onRefusal }: StageEvents) {
   const { kind } = currentStep(state);
   const asking = state.phase.kind === "asking";
   // Its own line says whose turn it is: misleading while something else is asked, or nothing.
@@ -27,7 +27,7 @@ export function renderStage({ deck, preferences }: TarotLesson, state: LessonSta
         no-hints
         .seat=${state.lesson.seat}
         no-settings
-        .deck=${deck}
+        .deck=${look.deck}
         .fourColours=${look.fourColours}
         .tapTwice=${preferences.tapTwice ?? false}
         .sound=${preferences.sound ?? false}
