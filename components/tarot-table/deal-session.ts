@@ -1,5 +1,5 @@
 import type { Action, DealRecord, DealResult, DealState, GameId, Refusal, Seat, SeatView } from "../../rules/index.js";
-import { apply, check, choices, newDeal, nextDealer, parseAction, replay, result, toRecord, view } from "../../rules/index.js";
+import { apply, check, choices, newDeal, nextDealer, result, toRecord, view } from "../../rules/index.js";
 
 export interface SessionSetup {
   game: GameId;
@@ -26,7 +26,8 @@ export class DealSession {
   /** How many actions are done in what is shown; null for all. */
   #shown: number | null = null;
 
-  private constructor(seed: string, states: [DealState, ...DealState[]]) {
+  /** @param states of the running deal, from the cards as dealt on */
+  constructor(seed: string, states: [DealState, ...DealState[]]) {
     this.#seed = seed;
     this.#states = states;
   }
@@ -34,18 +35,6 @@ export class DealSession {
   /** @throws RecordError where the game cannot be dealt so */
   static start({ seed, ...setup }: SessionSetup): DealSession {
     return new DealSession(seed, [newDeal({ ...setup, seed })]);
-  }
-
-  /**
-   * Goes on from where a record stops; its actions can be taken back too.
-   * @throws RecordError on anything that is no legal deal
-   */
-  static resume(record: DealRecord, seed: string): DealSession {
-    // Written out anew: the page's own object may change later.
-    const clean = toRecord(replay(record));
-    const states: [DealState, ...DealState[]] = [replay({ ...clean, actions: [] })];
-    for (const action of clean.actions) states.push(apply(last(states), parseAction(action)));
-    return new DealSession(seed, states);
   }
 
   get game(): GameId {

@@ -1,7 +1,8 @@
 import type { DealRecord } from "../../rules/index.js";
 import type { ErrorDetail } from "../shared/events.js";
-import { loadSession } from "./deal-loader.js";
+import { safely, startSession, type Loaded } from "./deal-loader.js";
 import type { DealSession } from "./deal-session.js";
+import { dealPart } from "./table-parts.js";
 import { randomSeed, type GivenDeal, type TableSettings } from "./table-settings.js";
 
 /** What the page asks for, as its table hands it on. */
@@ -33,7 +34,7 @@ export class DealSource {
     const deal = this.#wishes.deal();
     // A game that becomes a replay goes on with its own deal; without one there is nothing to replay.
     const empty = settings.mode === "replay" && this.#session === null;
-    const wanted = [empty, deal, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
+    const wanted = [empty, deal, this.isWaiting, settings.game, settings.players, settings.dealer, settings.seed, this.#reloads];
     if (wanted.some((value, place) => !Object.is(value, this.#loadedFor[place]))) {
       this.#loadedFor = wanted;
       this.#load(deal, settings);
@@ -56,14 +57,27 @@ export class DealSource {
     this.#reloads += 1;
   }
 
+  /** Whether a deal is given and what reads it is not there yet. */
+  get isWaiting(): boolean {
+    return this.#wishes.deal() !== null && dealPart.code === null;
+  }
+
   #load(deal: GivenDeal | (() => DealRecord), settings: TableSettings): void {
+    this.#session = null;
+    this.#problem = null;
+    if (this.isWaiting) return;
     this.#seed = settings.seed ?? this.#seed ?? randomSeed();
     const replaying = settings.mode === "replay";
-    const loaded = replaying && deal === null ? null : loadSession(deal, settings, this.#seed);
-    this.#session = loaded?.ok ? loaded.session : null;
+    const loaded = replaying && deal === null ? null : this.#begin(deal, settings, this.#seed);
+    if (loaded?.ok) this.#session = loaded.session;
     // Nothing of what was played is seen before it is stepped to.
     if (replaying) this.#session?.seek(0);
-    this.#problem = loaded?.ok === false ? loaded.problem : null;
+    if (loaded?.ok === false) this.#problem = loaded.problem;
     this.#loaded();
+  }
+
+  #begin(deal: GivenDeal | (() => DealRecord), settings: TableSettings, seed: string): Loaded {
+    const { code } = dealPart;
+    return deal === null || !code ? startSession(settings, seed) : safely(() => code.resumeDeal(deal, seed));
   }
 }

@@ -1,6 +1,6 @@
 import type { CardCode, Refusal, SeatView } from "../../rules/index.js";
 import { sortHand } from "../../rules/index.js";
-import { factsIn } from "./refusal-text.js";
+import { factsIn } from "./refusal-facts.js";
 import type { Words } from "./words.js";
 
 /**

@@ -2,8 +2,6 @@ import type { Action, CardCode, Refusal, SeatView } from "../../rules/index.js";
 import type { Language } from "../shared/words.js";
 import type { Desk } from "./extras/table-mode.js";
 import { unturned } from "./kept-trick.js";
-import { refusalText } from "./refusal-text.js";
-import { reportOf } from "./report.js";
 import type { Scene } from "./scene.js";
 import { statusText } from "./status-text.js";
 import { endingPart, soundPart } from "./table-parts.js";
@@ -26,12 +24,12 @@ export class Narrator {
     const { settings, words, speech } = this.#desk;
     // A trick that is asked about is told without its winner.
     const told = settings().asked && after.tricks.length > before.tricks.length ? unturned(after) : after;
-    speech.add(() => reportOf(action, before, told, words()));
+    speech.add(({ reportOf }) => reportOf(action, before, told, words()));
     void this.#sound((sounds) => sounds.playAction(action, before, after));
   }
 
   refused(refusal: Refusal): void {
-    this.#desk.speech.interrupt(refusalText(refusal, this.#desk.words()), this.#host.language);
+    this.#desk.speech.interrupt(({ refusalText }) => refusalText(refusal, this.#desk.words()), this.#host.language);
     void this.#sound((sounds) => sounds.play("refusal"));
   }
 

@@ -65,6 +65,11 @@ export class PlayController implements ReactiveController {
     return this.#source.session;
   }
 
+  /** Whether what reads the given deal is not there yet. */
+  get isWaiting(): boolean {
+    return this.#source.isWaiting;
+  }
+
   /** Why there is nothing to play; null where there is. */
   get problem(): ErrorDetail | null {
     return this.#source.problem;

@@ -1,14 +1,12 @@
 import { html, nothing } from "lit";
 import type { EndingScene } from "./ending/ending-part.js";
 import type { PlayController } from "./play-controller.js";
-import { renderDiscard } from "./render-discard.js";
 import { renderHand } from "./render-hand.js";
 import { renderHeader } from "./render-header.js";
-import { renderOpenCards } from "./render-open.js";
+import { renderMiddle } from "./render-middle.js";
 import { renderMissing } from "./render-missing.js";
 import { renderSeat } from "./render-seats.js";
 import { renderStatus } from "./render-status.js";
-import { renderMiddle } from "./render-trick.js";
 import type { Scene } from "./scene.js";
 import { isBidding, statusText } from "./status-text.js";
 import type { TableInput } from "./table-input.js";
@@ -60,11 +58,11 @@ function renderField(scene: Scene, play: PlayController, input: TableInput) {
   return html`
     <div class="field">
       ${others.map((seat) => renderSeat(scene, seat, input.onLook))}
-      <div class="middle">${renderOpenCards(scene)} ${renderMiddle(scene)} ${renderDiscard(scene, input)}</div>
+      <div class="middle">${renderMiddle(scene, input)}</div>
       ${renderBidding(scene, input)}
     </div>
     <div class="own">
-      ${renderSeat(scene, view.seat, input.onLook)} ${renderStatus(scene.said ?? statusText({ ...scene, chosen: chosen.length }, words), play.refusal, words, input.onCloseRefusal)}
+      ${renderSeat(scene, view.seat, input.onLook)} ${renderStatus(scene.said ?? statusText({ ...scene, chosen: chosen.length }, words), play.refusal, words, input)}
       ${renderHandfulButton(scene, input)}
     </div>
     ${renderHand(scene, input.reached, { onCard: input.onCard, onKeydown: input.onHandKeydown, onFocus: input.onCardFocus })}

@@ -1,22 +1,13 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardCode, Seat, Trick } from "../../rules/index.js";
-import { talonSize } from "../../rules/index.js";
-import { drawBack, drawCard } from "../playing-card/draw-card.js";
+import { drawCard } from "../playing-card/draw-card.js";
 import { icon, star } from "../shared/icons.js";
 import type { Scene } from "./scene.js";
 import { placeOf } from "./words.js";
 
-/** What lies in the middle: the trick, or before the play the dog. */
-export function renderMiddle(scene: Scene) {
-  const { choices } = scene.view;
-  const phase = choices.phase === "wait" ? choices.for : choices.phase;
-  if (scene.held || phase === "play") return renderTrick(scene, scene.held ?? scene.view.trick);
-  return phase === "done" ? nothing : renderDog(scene, phase === "discard" ? scene.view.dog : undefined);
-}
-
 /** Cards in the order in which they fell, each before its seat. */
-function renderTrick(scene: Scene, trick: Trick) {
+export function renderTrick(scene: Scene, trick: Trick) {
   const { view, words } = scene;
   const seatAt = (place: number): Seat => (trick.leader + place) % view.players;
   return html`
@@ -38,20 +29,5 @@ function renderPlayed({ view, words, look }: Scene, card: CardCode, seat: Seat, 
       ${winning ? html`<span class="star" title=${words.t("ui:table.played.best")}>${icon(star, 14, true)}</span>` : nothing}
       <span class="visually-hidden">${text}</span>
     </li>
-  `;
-}
-
-/** Face down while it is bid for; open once the contract shows it. */
-function renderDog(scene: Scene, shown: readonly CardCode[] | undefined) {
-  const { view, words, look } = scene;
-  if (!shown && view.contract !== undefined) return nothing;
-  return html`
-    <div class=${shown ? "dog shown" : "dog"}>
-      <p class="caption">${words.t("ui:table.dog")}</p>
-      <ul class="row" aria-label=${words.t("ui:table.dog")}>
-        ${shown?.map((card) => html`<li>${drawCard(look, card, false)}</li>`) ??
-        Array.from({ length: talonSize(view.game, view.players) }, () => html`<li>${drawBack(look)}</li>`)}
-      </ul>
-    </div>
   `;
 }

@@ -1,6 +1,6 @@
 import type { CardCode, Choices, Refusal, RefusalReason, SeatView, Trick } from "../../rules/index.js";
 import { check } from "../../rules/index.js";
-import { factsIn } from "./refusal-text.js";
+import { factsIn } from "./refusal-facts.js";
 import type { Words } from "./words.js";
 
 /** The duty that says most, first. */
@@ -69,6 +69,11 @@ function playText(view: SeatView, refused: ReadonlyMap<CardCode, Refusal>, words
 /** With trumps led, following and overtrumping read differently. */
 function dutyKey({ reason, facts }: Refusal): string {
   return facts?.["led"] === "T" ? `${reason}-trumps` : reason;
+}
+
+/** Whether bids are asked for still, of whatever seat. */
+export function isAuction(choices: Choices): boolean {
+  return (choices.phase === "wait" ? choices.for : choices.phase) === "bid";
 }
 
 /** Whether a phase is answered in the bid panel. */

@@ -14,7 +14,7 @@ import type { Laid } from "./render-seats.js";
 import { helpKey, jumped } from "./jump-keys.js";
 import { SettingsDesk } from "./settings/settings-desk.js";
 import { isBidding } from "./status-text.js";
-import { dialogPart, endingPart } from "./table-parts.js";
+import { dealPart, dialogPart, endingPart, playPart } from "./table-parts.js";
 
 /** What the input asks of its table, and tells it. */
 export interface InputHooks {
@@ -198,7 +198,7 @@ export class TableInput {
 
   /** A part that could not be fetched is asked for again. */
   readonly onFetchAgain = (): void => {
-    for (const part of [dialogPart, endingPart, extrasPart]) part.forgive();
+    for (const part of [dealPart, playPart, dialogPart, endingPart, extrasPart]) part.forgive();
     extrasPart.code?.forgive();
     this.#host.requestUpdate();
   };

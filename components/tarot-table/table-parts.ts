@@ -1,5 +1,11 @@
 import { LazyPart } from "../shared/lazy-part.js";
 
+/** What follows the auction: fetched as soon as a table shows itself, before the first card is played. */
+export const playPart = new LazyPart(() => import("./play-part.js"));
+
+/** What reads a deal that a page gives. */
+export const dealPart = new LazyPart(() => import("./given-deal.js"));
+
 /** What lies over the table: fetched when somebody first turns to it. */
 export const dialogPart = new LazyPart(() => import("./dialog/dialog-part.js"));
 

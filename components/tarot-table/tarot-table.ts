@@ -20,12 +20,13 @@ import { renderMissing } from "./render-missing.js";
 import { renderMissingDialog, renderTable } from "./render-table.js";
 import type { Scene } from "./scene.js";
 import { Speech } from "./speech.js";
+import { isAuction } from "./status-text.js";
 import { styles } from "./styles/styles.js";
 import { TableFocus } from "./table-focus.js";
 import { TableInput } from "./table-input.js";
 import { TableProperties } from "./table-properties.js";
 import type { Motion } from "./motion/motion.js";
-import { dialogPart, dragPart, endingPart, motionPart } from "./table-parts.js";
+import { dealPart, dialogPart, dragPart, endingPart, motionPart, playPart } from "./table-parts.js";
 import { readSettings, type GivenDeal, type TableSettings } from "./table-settings.js";
 import { seatNames, Words } from "./words.js";
 
@@ -140,8 +141,12 @@ export class TarotTable extends TableProperties {
     this.#extras?.willUpdate(changed);
     this.#input.settle();
     if (motionPart.code) this.#motion ??= new motionPart.code.Motion(this, () => this.#scene && { ...this.#scene, speed: this.#settings.speed });
-    for (const { code } of [dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
+    for (const { code } of [playPart, dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
     this.#scene = this.#nextScene();
+  }
+
+  protected override firstUpdated(): void {
+    playPart.prepare();
   }
 
   protected override updated(): void {
@@ -189,6 +194,8 @@ export class TarotTable extends TableProperties {
   protected override get parts(): readonly LazyPart<unknown>[] {
     return [
       this.#decks.parts,
+      this.#play.isWaiting ? dealPart : [],
+      this.#needsPlay ? playPart : [],
       this.view?.result ? [sheetBody, endingPart] : [],
       this.#input.dialog ? dialogPart : [],
       this.#input.settings.parts,
@@ -204,13 +211,23 @@ export class TarotTable extends TableProperties {
     return super.scheduleUpdate();
   }
 
-  /** Bots that play at once are done before the table is: between them the page may have its turn. */
+  /**
+   * Bots that play at once are done before the table is: between them the page may have its turn. And what follows the
+   * auction is there: whoever has waited can go on with the deal.
+   */
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
+    await playPart.pending;
     const { pausing } = this.#play;
     if (!pausing) return done;
     await pausing;
     return this.updateComplete;
+  }
+
+  /** More than the auction is to be shown. */
+  get #needsPlay(): boolean {
+    const { view, refusal } = this.#play;
+    return this.#settings.figure || refusal !== null || (view !== null && !isAuction(view.choices));
   }
 
   /** More than a plain game is asked for. */
@@ -230,6 +247,7 @@ export class TarotTable extends TableProperties {
 
   #renderPlace(): unknown {
     const { problem, session } = this.#play;
+    if (this.#play.isWaiting) return renderMissing(this.#words(null), this.#input.onFetchAgain);
     if (problem || this.#settings.mode === "replay") {
       if (!this.#extras?.isReady) return renderMissing(this.#words(null), this.#input.onFetchAgain);
       if (problem) return this.#extras.renderProblem(problem);

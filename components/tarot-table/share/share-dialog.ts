@@ -209,7 +209,7 @@ export class ShareDialog {
       this.#fault = () => [this.#desk.words().t("modes:share.empty")];
       return null;
     }
-    const read = readDeal(this.#pasted, this.#desk.settings());
+    const read = readDeal(this.#pasted);
     if (read.ok) return read.record;
     this.#fault = () => problemSentences(read.problem, this.#desk.words());
     return null;

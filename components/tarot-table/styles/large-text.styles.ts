@@ -49,28 +49,5 @@ export const largeText = css`
     .standing > * {
       grid-area: 1 / 1;
     }
-
-    .bubble {
-      position: relative;
-      display: block;
-      padding: 0.375rem 0.5rem;
-    }
-
-    .bubble > div::before {
-      content: "";
-      float: inline-end;
-      inline-size: 2rem;
-      block-size: 2.25rem;
-    }
-
-    .sign {
-      display: none;
-    }
-
-    .close {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-    }
   }
 `;

@@ -91,23 +91,8 @@ export const low = css`
         display: none;
       }
 
-      /* The status beside it says what it is. */
-      .laying {
-        grid-template: "row confirm" auto / auto auto;
-        align-items: center;
-        gap: 0.125rem 0.5rem;
-      }
-
-      .laying .caption {
-        display: none;
-      }
-
       .dog.shown .row {
         --tarot-card-width: var(--_small-card);
-      }
-
-      .confirm {
-        margin: 0;
       }
 
       .own {
@@ -130,13 +115,6 @@ export const low = css`
 
       .table:has(.bidding) .standing {
         display: none;
-      }
-
-      .bubble {
-        inset-inline-start: auto;
-        inline-size: min(32rem, 100cqi - 1.5rem);
-        padding-block: 0.375rem;
-        line-height: 1.25;
       }
 
       .hand {

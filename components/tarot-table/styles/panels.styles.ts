@@ -1,55 +1,7 @@
 import { css } from "lit";
 
-/** Paper on the felt: why a card was refused, what is wrong with a record. */
+/** Paper on the felt: what is wrong with a record. */
 export const panels = css`
-  .bubble {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    z-index: 3;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.75rem;
-    min-block-size: 100%;
-    padding: 0.625rem 0.5rem 0.625rem 0.75rem;
-    border: 1px solid var(--_bad);
-    border-inline-start-width: 5px;
-    border-radius: var(--_radius);
-    background: var(--_paper);
-    color: var(--_ink);
-    box-shadow: 0 6px 20px rgb(0 0 0 / 40%);
-    line-height: 1.35;
-    overflow-wrap: break-word;
-  }
-
-  .sign {
-    display: grid;
-    place-items: center;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    border-radius: 50%;
-    background: var(--_bad);
-    color: var(--_paper);
-    font-weight: 700;
-  }
-
-  .reason {
-    font-weight: 600;
-  }
-
-  .close {
-    min-inline-size: 2.5rem;
-    padding: 0;
-    border-color: transparent;
-    background: none;
-    font-size: 1.25rem;
-  }
-
-  .bubble .close:focus-visible {
-    outline-color: var(--_focus);
-  }
-
   .problem-box {
     inline-size: min(56rem, 100% - 1rem);
     margin: 1.5rem auto;

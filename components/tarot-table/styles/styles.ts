@@ -1,4 +1,5 @@
 import { problemBox } from "../../shared/problem-box.js";
+import { dog } from "./dog.styles.js";
 import { hand } from "./hand.styles.js";
 import { header } from "./header.styles.js";
 import { largeText } from "./large-text.styles.js";
@@ -7,6 +8,5 @@ import { panels } from "./panels.styles.js";
 import { places } from "./places.styles.js";
 import { seats } from "./seats.styles.js";
 import { table } from "./table.styles.js";
-import { trick } from "./trick.styles.js";
 
-export const styles = [table, header, seats, places, trick, hand, problemBox, panels, largeText, low];
+export const styles = [table, header, seats, places, dog, hand, problemBox, panels, largeText, low];

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The middle: the trick as a cross, each card before its seat; the dog and the discard as rows. */
+/** The middle once the auction is over: the trick as a cross, each card before its seat; the discard as a row. */
 export const trick = css`
   .trick {
     --_unit: calc(var(--_trick-card) * 0.215);
@@ -79,37 +79,6 @@ export const trick = css`
     color: var(--_on-gold);
   }
 
-  .caption {
-    color: var(--_on-felt-soft);
-    font-size: 0.8125rem;
-    text-align: center;
-  }
-
-  .dog,
-  .laying,
-  .strip {
-    display: grid;
-    justify-items: center;
-    gap: 0.25rem;
-  }
-
-  .row {
-    --tarot-card-width: var(--_small-card);
-
-    display: flex;
-    justify-content: center;
-    gap: 4px;
-  }
-
-  .dog.shown .row {
-    --tarot-card-width: min(clamp(42px, 5.4cqi, 64px), var(--_sixth));
-  }
-
-  .row playing-card {
-    box-shadow: 0 1px 4px rgb(0 0 0 / 35%);
-    border-radius: 7% / 4.07%;
-  }
-
   .open-cards {
     --tarot-card-width: 46px;
 
@@ -157,5 +126,24 @@ export const trick = css`
     border-color: transparent;
     background: color-mix(in oklab, var(--_felt-deep), black 15%);
     color: var(--_on-felt-soft);
+  }
+
+  @media (max-height: 30rem) and (orientation: landscape) {
+    @container (min-width: 38rem) {
+      /* The status beside it says what it is. */
+      .laying {
+        grid-template: "row confirm" auto / auto auto;
+        align-items: center;
+        gap: 0.125rem 0.5rem;
+      }
+
+      .laying .caption {
+        display: none;
+      }
+
+      .confirm {
+        margin: 0;
+      }
+    }
   }
 `;
