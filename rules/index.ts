@@ -16,12 +16,13 @@ export { handfulSizes } from "./french-tarot/tables.js";
 export { scoreFrenchTarot } from "./french-tarot/score-sheet.js";
 export { readLink, writeLink } from "./links/link.js";
 export { newDeal } from "./new-deal.js";
-export { parseRecord, replay, toRecord } from "./records.js";
+export { parseRecord, replay } from "./records.js";
 export { nextDealer } from "./seats.js";
 export { addResult, joinSession, leaveSession, sessionTable, sessionTotals, startSession, type Session, type SessionDeal, type SessionSetup, type Sitter } from "./session.js";
 export { diceFrom, type Dice } from "./shuffle.js";
 export { isBout, isTrump } from "./tarots.js";
 export { fromObject } from "./untrusted.js";
+export { toRecord } from "./write-record.js";
 
 /** Every card of a game: highest first within a suit, suits in the order in which a hand is held. Throws RecordError "game". */
 export function deck(game: GameId): readonly CardCode[] {

@@ -2,14 +2,14 @@ import type { Action, CardCode, DealRecord } from "./contract.js";
 import { readAction } from "./actions.js";
 import type { Deck } from "./cards.js";
 import { RecordError } from "./errors.js";
-import type { Game, Setup } from "./game.js";
+import type { Setup } from "./game.js";
 import { readFrame, type Frame } from "./frame.js";
 import { dealtTo } from "./layout.js";
-import { isPlainObject, ownCopy } from "./plain-data.js";
+import { isPlainObject } from "./plain-data.js";
+import { FORMAT } from "./write-record.js";
 
 const KEYS = ["format", "game", "players", "dealer", "options", "hands", "talon", "actions"];
 const OPTIONAL_KEYS = ["options"];
-export const FORMAT = "tarot-deal/1";
 /** Levels of lists and objects, the record itself being the first. */
 const MOST_LEVELS = 4;
 const MOST_ACTIONS = 300;
@@ -59,11 +59,6 @@ export function setupOf({ frame: { rules: { deck }, players, dealer, options }, 
   }
   const talon = lists.pop() ?? [];
   return { players, dealer, options, hands: lists, talon, dealt };
-}
-
-/** In its normal form: options at their default left out. */
-export function writeRecord({ id }: Game, { players, dealer, options }: Pick<Setup, "players" | "dealer" | "options">, { hands, talon, actions }: ReadRecord["texts"]): DealRecord {
-  return { format: FORMAT, game: id, players, dealer, ...Object.keys(options).length > 0 && { options: ownCopy(options) }, hands, talon, actions };
 }
 
 function readActions(texts: readonly string[]): Action[] {
