@@ -6,7 +6,7 @@ import { tell } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
-import type { LessonAnswerDetail } from "../tarot-lesson/events.js";
+import type { LessonAnswerDetail, LessonEndDetail } from "../tarot-lesson/events.js";
 import { lessonParts } from "../tarot-lesson/exported-parts.js";
 import { kindsIn, QuizRun } from "./quiz-run.js";
 import { renderHeading } from "./render-heading.js";
@@ -76,15 +76,22 @@ export class QuizBody implements Body {
 
   readonly #onAnswer = (event: CustomEvent<LessonAnswerDetail>): void => {
     event.stopPropagation();
+    if (!this.#isAsked(event.detail.lesson)) return;
     tell(this.#host, "tarot-quiz-answer", this.#run.take(event.detail));
     this.#host.requestUpdate();
   };
 
-  readonly #onEnd = (event: Event): void => {
+  readonly #onEnd = (event: CustomEvent<LessonEndDetail>): void => {
     event.stopPropagation();
+    if (!this.#isAsked(event.detail.lesson)) return;
     this.#run.next();
     this.#host.requestUpdate();
   };
+
+  /** A question stays in sight until the next one is there: what is pressed in it by then counts no more. */
+  #isAsked(lesson: string): boolean {
+    return lesson === practiceId(this.#run.item);
+  }
 
   #onKind(kind: PracticeKind, on: boolean): void {
     const wanted = this.#offered.filter((one) => (one === kind ? on : this.#run.kinds.includes(one)));

@@ -55,6 +55,20 @@ describe("a quiz", () => {
     await waitUntil(() => quiz.inside.activeElement?.id === "step", "the focus goes with the question");
   });
 
+  it("goes on by one question, however often Continue is pressed, and counts nothing more for the one that goes", async () => {
+    const calm = await Candidate.open({ kinds: "winner" });
+    await calm.give(true);
+    await calm.press("next");
+    const hasty = await Candidate.open({ kinds: "winner" });
+    await hasty.give(true);
+    const [next, retry, solution] = (["next", "retry", "solution"] as const).map((name) => hasty.tool(name));
+    for (const button of [next, next, retry, solution]) button!.click();
+    await hasty.asked();
+    expect(hasty.item).to.deep.equal(calm.item);
+    expect(hasty.told).to.have.length(1);
+    expect(hasty.heading).to.contain("1 of 1");
+  });
+
   it("brings a missed question back after three others, says so, and counts what was right at once", async () => {
     const quiz = await Candidate.open({ kinds: "points winner" });
     const { item } = quiz;
