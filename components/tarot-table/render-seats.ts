@@ -27,7 +27,7 @@ export function renderSeat(scene: Scene, seat: Seat, onLook: (laid: Laid) => voi
       ${seat === view.seat ? nothing : renderBacks(scene, seat)}
       <p class="pill">
         <span class="name">${name}</span>
-        ${renderRole(scene, seat)} ${view.dealer === seat ? html`<span class="dealer" title=${words.t("ui:table.dealer")}><span aria-hidden="true">${words.t("ui:table.dealerMark")}</span><span class="visually-hidden">${words.t("ui:table.dealer")}</span></span>` : nothing}
+        ${view.dealer === seat ? html`<span class="dealer" title=${words.t("ui:table.dealer")}><span aria-hidden="true">${words.t("ui:table.dealerMark")}</span><span class="visually-hidden">${words.t("ui:table.dealer")}</span></span>` : nothing} ${renderRole(scene, seat)}
         <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
       </p>
       ${seat === view.seat ? renderOwedExcuse(scene, seat) : nothing} ${isPlaying(view) ? renderTricks(scene, seat) : renderBid(scene, seat)} ${renderLaid(scene, seat, onLook)}

@@ -190,7 +190,17 @@ export const seats = css`
     .players-5 .field .pill {
       gap: 0 0.1875rem;
       padding-inline: 0.375rem;
+      border-radius: 0.75rem;
       font-size: 0.75rem;
+    }
+
+    /* A role has a line of its own below the name, where long words fit. */
+    .players-5 .field .role {
+      order: 1;
+      flex: 1 0 100%;
+      font-size: 0.6875rem;
+      letter-spacing: -0.02em;
+      line-height: 1.15;
     }
 
     .players-5 .field .says {
