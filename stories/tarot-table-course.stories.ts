@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html, nothing } from "lit";
 import "../components/tarot-table/define.js";
+import { motionPart } from "../components/tarot-table/table-parts.js";
 import type { TarotTable } from "../components/tarot-table/tarot-table.js";
 import type { DealRecord } from "../rules/index.js";
 import { dealWith } from "../test/support/deals.js";
@@ -46,6 +47,21 @@ const tap = (card: string): NonNullable<Story["play"]> => async ({ canvasElement
 
 /** The cards have just been dealt; another bids first. */
 export const Dealt: Story = { args: { deal: dealWith({ dealer: 0 }), bots: "easy" } };
+
+/** Nobody took, and the next cards come from the dealer, for whoever sees movements. */
+export const Dealing: Story = {
+  args: { deal: dealWith({ dealer: 0, actions: othersPass }), seed: "storybook" },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.dispatchEvent(new PointerEvent("pointerdown"));
+    await motionPart.pending;
+    table?.act({ seat: 0, type: "bid", bid: "pass" });
+    const next = () => table?.shadowRoot?.querySelector<HTMLElement>("[data-next]");
+    for (let frames = 0; frames < 300 && !next(); frames++) await new Promise(requestAnimationFrame);
+    next()?.click();
+  },
+};
 
 /** The first bid of all is yours. */
 export const FirstToBid: Story = { args: { deal: dealWith({}) } };

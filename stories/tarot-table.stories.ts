@@ -17,6 +17,7 @@ interface Args {
   names: string;
   noControls: boolean;
   noHints: boolean;
+  tapTwice: boolean;
   contrast: number | null;
   grain: number | null;
   temperature: number | null;
@@ -26,7 +27,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: "tarot-table",
   component: "tarot-table",
-  args: { deck: null, deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false, contrast: null, grain: null, temperature: null },
+  args: { deck: null, deal: null, seed: null, players: 4, seat: 0, bots: "none", mode: "play", speed: "normal", names: "", noControls: false, noHints: false, tapTwice: false, contrast: null, grain: null, temperature: null },
   argTypes: {
     players: { control: { type: "inline-radio" }, options: [3, 4, 5] },
     bots: { control: { type: "inline-radio" }, options: ["easy", "none"] },
@@ -36,10 +37,10 @@ const meta: Meta<Args> = {
     grain: { control: { type: "range", min: 0, max: 100 } },
     temperature: { control: { type: "range", min: 0, max: 100 } },
   },
-  render: ({ deck, deal, seed, players, seat, bots, mode, speed, names, noControls, noHints, contrast, grain, temperature }) => html`
+  render: ({ deck, deal, seed, players, seat, bots, mode, speed, names, noControls, noHints, tapTwice, contrast, grain, temperature }) => html`
     <tarot-table
       .deal=${deal} deck=${deck ?? nothing} seed=${seed ?? nothing} players=${players} seat=${seat} bots=${bots} mode=${mode} speed=${speed} names=${names}
-      ?no-controls=${noControls} ?no-hints=${noHints}
+      ?no-controls=${noControls} ?no-hints=${noHints} ?tap-twice=${tapTwice}
       contrast=${contrast ?? nothing} grain=${grain ?? nothing} temperature=${temperature ?? nothing}
     ></tarot-table>
   `,
@@ -89,6 +90,41 @@ export const Refused: Story = {
     const table = canvasElement.querySelector("tarot-table");
     await table?.updateComplete;
     table?.shadowRoot?.querySelector<HTMLElement>('[data-card="SQ"]')?.click();
+  },
+};
+
+/** A card is held over the table: let go there, it is played. */
+export const Dragged: Story = {
+  args: { deal: heartsLed },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    const card = table?.shadowRoot?.querySelector<HTMLElement>('[data-card="HK"]');
+    if (!card) return;
+    table?.dispatchEvent(new PointerEvent("pointerover"));
+    // The browser knows of no pointer that it could capture.
+    card.setPointerCapture = () => undefined;
+    const middle = (element: Element | null | undefined) => {
+      const { top, bottom } = (element ?? card).getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const up = middle(table?.partAt("trick")) - middle(card.querySelector("playing-card"));
+    const move = (type: string, clientY: number) => card.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", isPrimary: true, bubbles: true, composed: true, clientY }));
+    for (let frames = 0; frames < 300 && card.dataset["dragged"] === undefined; frames++) {
+      move("pointerdown", 0);
+      move("pointermove", up);
+      await new Promise(requestAnimationFrame);
+    }
+  },
+};
+
+/** Where it takes two taps to play a card: the first one has raised it. */
+export const TappedOnce: Story = {
+  args: { deal: heartsLed, tapTwice: true },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("tarot-table");
+    await table?.updateComplete;
+    table?.shadowRoot?.querySelector('[data-card="HK"]')?.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, composed: true }));
   },
 };
 
