@@ -7,13 +7,15 @@ export interface ProblemTexts {
   sentences: readonly string[];
   /** Where in the data, for whoever wrote it; null where it is the whole. */
   place: { label: string; path: string } | null;
+  /** A button, where something can be done about it. */
+  deed?: unknown;
 }
 
-export function renderProblemBox({ title, sentences, place }: ProblemTexts) {
+export function renderProblemBox({ title, sentences, place, deed = nothing }: ProblemTexts) {
   return html`
     <div part="problem" class="problem-box" role="group" aria-labelledby="problem">
       <p id="problem" class="title">${title}</p>
-      ${sentences.map((sentence) => html`<p>${sentence}</p> `)} ${place ? html`<p class="place">${place.label} <code>${place.path}</code></p>` : nothing}
+      ${sentences.map((sentence) => html`<p>${sentence}</p> `)} ${place ? html`<p class="place">${place.label} <code>${place.path}</code></p>` : nothing} ${deed}
     </div>
   `;
 }
@@ -34,6 +36,10 @@ export const problemBox = css`
   .problem-box p {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  .problem-box button {
+    justify-self: start;
   }
 
   .problem-box .title {

@@ -20,7 +20,7 @@ import { pinQuestion } from "./pin-question.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
 import { nextLesson, renderNext } from "./render-next.js";
-import { renderProblem } from "./render-problem.js";
+import { mayCome, renderProblem } from "./render-problem.js";
 import { renderQuestion } from "./render-question.js";
 import { isAskedAtTable, renderStage, type StageEvents } from "./render-stage.js";
 import { renderTools } from "./render-tools.js";
@@ -66,6 +66,7 @@ export class LessonBody implements Body {
   hostConnected(): void {
     this.#observer = resizeObserverAt(this.#host, () => this.#onResize());
     this.#observer?.observe(this.#host);
+    if (this.#problem && mayCome(this.#problem)) void this.#load(true);
   }
 
   hostDisconnected(): void {
@@ -128,7 +129,7 @@ export class LessonBody implements Body {
 
   render(): unknown {
     const t = this.#t;
-    if (this.#problem) return renderProblem(this.#problem, t);
+    if (this.#problem) return renderProblem(this.#problem, t, () => void this.#load(true));
     const { state } = this.#run;
     if (!state) return html`<p class="loading" role="status">${t("player:loading")}</p>`;
     const voice = this.#voice(state.lesson);
@@ -173,7 +174,8 @@ export class LessonBody implements Body {
     },
   };
 
-  async #load(): Promise<void> {
+  /** @param again whether it could not be fetched before: that stays said until it can */
+  async #load(again = false): Promise<void> {
     const turn = ++this.#loading;
     // One question gives way to the next only when that is there: the table stays, and who has the focus keeps it.
     const follows = this.#host.drill && this.#run.state !== null && practiceItem(this.#host.lesson ?? "") !== null;
@@ -181,12 +183,13 @@ export class LessonBody implements Body {
       this.#loaded = null;
       this.#run.end();
     }
-    this.#problem = null;
+    if (!again) this.#problem = null;
     const loaded = await loadFrom(textOf(this.#host.lesson ?? ""), textOf(this.#host.src ?? ""), this.#need);
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
-      if (follows) this.#focusWanted = this.#host.shadowRoot?.activeElement !== null;
+      this.#problem = null;
+      if (follows || again) this.#focusWanted = this.#host.shadowRoot?.activeElement !== null;
       const step = wholeOf(this.#host.step);
       this.#run.begin(loaded.lesson, step === null ? this.#reachedStep(loaded.name) : step - 1);
       return;

@@ -91,6 +91,34 @@ describe("a lesson's source", () => {
     });
   }
 
+  for (const way of ["by its button", "by coming onto a page again"]) {
+    it(`that could not be fetched is asked for once more, ${way}, and stays told until it is there`, async () => {
+      const { fetch } = globalThis;
+      let asked = 0;
+      globalThis.fetch = (...given) => (++asked < 3 ? Promise.reject(new TypeError("no connection")) : fetch(...given));
+      try {
+        const learner = await shown(addressOf(foreignFile()));
+        const again = () => learner.root.querySelector<HTMLElement>("[part=problem] .again");
+        await waitUntil(again);
+        const place = learner.element.parentElement!;
+        for (let number = 2; number <= 3; number++) {
+          const button = again()!;
+          button.focus();
+          if (way === "by its button") await learner.click(button);
+          else place.append(learner.element);
+          await waitUntil(() => asked === number);
+          await learner.settled();
+          if (number === 2) expect(again(), "it failed again").to.equal(button);
+        }
+        await waitUntil(() => learner.heading === "Schritt 1 von 6");
+        expect(again()).to.be.null;
+        if (way === "by its button") expect(learner.root.activeElement?.id, "who pressed goes on with what has come").to.equal("step");
+      } finally {
+        globalThis.fetch = fetch;
+      }
+    });
+  }
+
   it("may say what it likes in every one of its texts: it is shown as text", async () => {
     const markup = "<img src=x onerror=\"document.title='hacked'\"><a href='javascript:document.title=1'>here</a>{{secret}}$t(ui:bid.label)";
     const all: LessonFile = {};
