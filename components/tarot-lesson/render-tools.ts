@@ -38,6 +38,10 @@ export function renderTools(lesson: LessonController, reached: Tool, leads: bool
 }
 
 function renderTool(tool: (typeof order)[number], drawing: unknown, name: string, lesson: LessonController, reached: Tool, leads: boolean, onReach: (tool: Tool) => void) {
+  // The second click of two was meant for what stood there before: the end is not left by it.
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail < 2 || lesson.state?.phase.kind !== "ended") lesson.press(tool);
+  };
   return html`
     <button
       type="button"
@@ -46,7 +50,7 @@ function renderTool(tool: (typeof order)[number], drawing: unknown, name: string
       data-tool=${tool}
       tabindex=${tool === reached ? 0 : -1}
       aria-disabled=${lesson.can(tool) ? nothing : "true"}
-      @click=${() => lesson.press(tool)}
+      @click=${onClick}
       @focus=${() => onReach(tool)}
     >
       ${drawing}

@@ -37,6 +37,20 @@ describe("the end of a lesson of the course", () => {
     expect(readProgress("throw-off")).to.deep.equal({ step: 0, done: true });
   });
 
+  it("is not left by the second of two quick clicks on Continue, which begins anew there", async () => {
+    const learner = await learnerAt(5, "en", html`<tarot-lesson lesson="throw-off" speed="instant" lang="en"></tarot-lesson>`);
+    await learner.press("solution");
+    const click = async (detail: number) => {
+      learner.tool("next").dispatchEvent(new MouseEvent("click", { detail, bubbles: true, composed: true }));
+      await learner.settled();
+    };
+    await click(1);
+    await click(2);
+    expect(learner.heading).to.equal("That’s all there is to it");
+    await click(1);
+    expect(learner.heading).to.equal("Step 1 of 5");
+  });
+
   it("stays where the page goes on by itself", async () => {
     const learner = await atEnd();
     learner.element.addEventListener("tarot-lesson-next", (event) => event.preventDefault());
