@@ -8,7 +8,9 @@ import type { TarotCourse } from "./tarot-course.js";
 
 /** What a deed came to; said in place and aloud. */
 interface Outcome {
-  text: string;
+  key: string;
+  /** How the course stood then. */
+  values: { done: number; total: number };
   failed: boolean;
   /** Where in a file that was refused. */
   place: string;
@@ -71,10 +73,10 @@ export class Keeping {
 
   #renderOutcome() {
     if (!this.#outcome) return nothing;
-    const { text, failed, place } = this.#outcome;
+    const { key, values, failed, place } = this.#outcome;
     return html`
       <div class=${failed ? "outcome failed" : "outcome"}>
-        <p>${text}</p>
+        <p>${this.#t(key, values)}</p>
         ${place === "" ? nothing : html`<p>${this.#t("overview:problem.place", { path: place })}</p>`}
       </div>
     `;
@@ -134,9 +136,9 @@ export class Keeping {
 
   #tell(key: string, { failed = false, place = "" } = {}): void {
     const { done, total } = courseStanding(learnt());
-    const text = this.#t(key, { done, total });
-    this.#outcome = { text, failed, place };
-    announce(text, this.#host.language, failed ? "assertive" : "polite", this.#host.ownerDocument);
+    const values = { done, total };
+    this.#outcome = { key, values, failed, place };
+    announce(this.#t(key, values), this.#host.language, failed ? "assertive" : "polite", this.#host.ownerDocument);
     this.#host.requestUpdate();
   }
 

@@ -69,6 +69,16 @@ describe("taking progress over", () => {
     expect(learnt().lessons).to.deep.equal({ cards: { step: 2, done: true }, follow: done });
   });
 
+  it("says what came of it in the language of the moment", async () => {
+    const student = await Student.open();
+    await student.click(deed("import"));
+    await student.paste(saved);
+    await student.click(".take");
+    student.element.lang = "sv";
+    await waitUntil(() => student.outcome !== "Loaded. 1 of 17 lessons done.", "another language");
+    expect(student.outcome).to.equal("Hämtat. 1 av 17 lektioner klara.");
+  });
+
   it("reads a file", async () => {
     const student = await Student.open();
     await student.click(deed("import"));
