@@ -66,8 +66,11 @@ export const hand = css`
     filter: brightness(0.62) saturate(0.8);
   }
 
+  /* An outline, since a shadow inside would lie below the paper. */
   .fresh playing-card::part(card) {
-    box-shadow: inset 0 0 0 2px var(--_gold), inset 0 5px 0 var(--_gold);
+    border-radius: 7% / 4.07%;
+    outline: 3px solid var(--_gold);
+    outline-offset: -3px;
   }
 
   @media (hover: hover) {

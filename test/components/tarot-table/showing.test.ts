@@ -32,6 +32,8 @@ describe("what a table shows", () => {
     const dog = [...table.root.querySelectorAll(".dog playing-card")].map((card) => card.getAttribute("card"));
     expect(dog).to.have.members(table.view.dog!);
     expect([...table.root.querySelectorAll<HTMLElement>(".fresh")].map(({ dataset }) => dataset["card"])).to.have.members(dog);
+    const mark = (card: string) => getComputedStyle(table.card(card).querySelector("playing-card")!.shadowRoot!.querySelector("svg")!).outlineStyle;
+    expect(table.hand.filter((card) => mark(card) === "solid")).to.have.members(dog);
     table.element.seat = 2;
     await table.settle();
     expect(table.root.querySelectorAll(".dog playing-card[card]")).to.have.length(6);
