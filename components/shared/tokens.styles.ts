@@ -143,4 +143,11 @@ export const buttons = css`
     color: var(--_ink-soft);
     cursor: not-allowed;
   }
+
+  @media (forced-colors: active) {
+    button:is(:disabled, [aria-disabled="true"]) {
+      border-color: GrayText !important;
+      color: GrayText !important;
+    }
+  }
 `;

@@ -103,11 +103,4 @@ export const tools = css`
       position: static;
     }
   }
-
-  @media (forced-colors: active) {
-    .tools button[aria-disabled="true"] {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;

@@ -150,6 +150,13 @@ export const dialog = css`
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
 
+  @media (forced-colors: active) {
+    .levels [aria-pressed="true"] {
+      border-width: 3px;
+      border-color: Highlight;
+    }
+  }
+
   .pool {
     --tarot-card-width: clamp(44px, 12vw, 60px);
 

@@ -1,5 +1,5 @@
 import { fixture, html } from "@open-wc/testing-helpers";
-import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { ErrorDetail } from "../../../components/shared/events.js";
 import "../../../components/tarot-table/define.js";
@@ -39,6 +39,17 @@ describe("what a table shows", () => {
     expect(table.root.querySelectorAll(".dog playing-card[card]")).to.have.length(6);
     expect(table.root.querySelector(".laying")).to.not.exist;
     expect(table.status).to.equal("North takes the dog and lays cards aside.");
+  });
+
+  describe("where colours are forced", () => {
+    before(() => emulateMedia({ forcedColors: "active" }));
+    after(() => emulateMedia({ forcedColors: "none" }));
+
+    it("tells buttons that can be used from those that cannot", async () => {
+      const table = await TableHarness.open({ deal: dealWith({ actions: taken }), bots: "none" });
+      const colour = (button: string) => getComputedStyle(table.root.querySelector(button)!).color;
+      expect(colour("[data-tool=lastTrick]")).to.not.equal(colour("[data-tool=settings]"));
+    });
   });
 
   for (const size of [300, 320, 360, 680, 768, 1280]) {
