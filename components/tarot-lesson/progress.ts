@@ -3,6 +3,13 @@ import { isLessonId } from "../../tutorials/index.js";
 import { isRecord, Kept } from "../shared/kept.js";
 
 const place = "tarot-table:lessons";
+
+/** Lesson files of other addresses than the course's: so many are remembered, the last ones. */
+const mostFiles = 100;
+
+/** An address longer than that holds the file itself, and is not remembered. */
+const longestAddress = 500;
+
 interface Stored {
   readonly version: 1;
   readonly lessons: Learnt["lessons"];
@@ -31,9 +38,11 @@ export function readProgress(lesson: string): Progress {
 
 /** Remembers in the browser, or until the page goes where that is blocked. */
 export function keepProgress(lesson: string, progress: Progress): void {
+  if (lesson.length > longestAddress) return;
   // By entries: a lesson may be called __proto__.
   const lessons = Object.entries(kept.value.lessons).filter(([name]) => name !== lesson);
-  keepLearnt({ ...learnt(), lessons: Object.fromEntries([...lessons, [lesson, progress]]) });
+  const oldest = lessons.filter(([name]) => !isLessonId(name)).slice(0, 1 - mostFiles);
+  keepLearnt({ ...learnt(), lessons: Object.fromEntries([...lessons.filter((entry) => !oldest.includes(entry)), [lesson, progress]]) });
 }
 
 /** Remembers all of it anew. */
