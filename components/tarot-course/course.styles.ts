@@ -7,6 +7,7 @@ export const styles = css`
     background: var(--_paper);
     color: var(--_ink);
     box-shadow: 0 0 0 1px var(--_line);
+    overflow-wrap: anywhere;
   }
 
   header {
@@ -74,6 +75,7 @@ export const styles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.75rem;
+    box-sizing: border-box;
     justify-self: start;
     min-block-size: 3rem;
     padding-inline: 1.125rem 0.875rem;
@@ -154,6 +156,18 @@ export const styles = css`
 
   #place:empty {
     display: none;
+  }
+
+  /* With large letters on a phone, words are parted where their language parts them. */
+  @container (max-width: 15rem) {
+    .course {
+      hyphens: auto;
+    }
+
+    .go {
+      gap: 0.25rem;
+      padding-inline: 0.75rem 0.5rem;
+    }
   }
 
   @container (min-width: 46rem) {

@@ -156,6 +156,13 @@ export const lessonStyles = css`
     }
   }
 
+  /* With large letters on a phone, a long word needs the whole width. */
+  @container (max-width: 15rem) {
+    .item {
+      grid-template: "number" auto "title" auto "about" auto / minmax(0, 1fr);
+    }
+  }
+
   @container (min-width: 46rem) {
     .lessons {
       gap: 0.75rem;

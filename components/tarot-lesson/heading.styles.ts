@@ -5,7 +5,7 @@ export const heading = css`
   header {
     display: grid;
     grid-area: heading;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: 0 0.75rem;
     padding: 0.5rem 1rem 0.375rem;
@@ -23,6 +23,7 @@ export const heading = css`
     margin: 0;
     font-size: 1.1875rem;
     line-height: 1.25;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 

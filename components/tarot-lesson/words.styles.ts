@@ -8,6 +8,7 @@ export const words = css`
     gap: 0.625rem;
     min-block-size: 7.5rem;
     padding: 0.125rem 1rem 0.75rem;
+    overflow-wrap: anywhere;
   }
 
   .words p {
@@ -147,14 +148,14 @@ export const words = css`
 
   .choices {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
     gap: 0.375rem;
     margin-block-start: 0.5rem;
   }
 
   /* Short enough to stand in two columns on a phone, so that the trick is not pushed out of its window. */
   .choices.short {
-    grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr));
   }
 
   .choice {
@@ -285,6 +286,17 @@ export const words = css`
     justify-self: end;
     color: var(--_ink-soft);
     font-size: 0.9375rem;
+  }
+
+  @container (max-width: 12rem) {
+    .field {
+      grid-template-columns: minmax(0, 1fr) 1.25rem;
+    }
+
+    .field > span:first-child,
+    .field .answer {
+      grid-column: 1 / -1;
+    }
   }
 
   .check {

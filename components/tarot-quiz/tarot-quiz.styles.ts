@@ -9,6 +9,12 @@ export const styles = css`
     color: var(--_ink);
   }
 
+  h2,
+  .kind,
+  footer button {
+    overflow-wrap: anywhere;
+  }
+
   header,
   footer {
     padding: 0.625rem 1rem;
@@ -19,7 +25,7 @@ export const styles = css`
 
   header {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
     gap: 0 1rem;
   }

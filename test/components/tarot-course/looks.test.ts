@@ -1,6 +1,7 @@
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import { html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
+import { languages } from "../../../locales/index.js";
 import { keepLearnt } from "../../../components/tarot-lesson/progress.js";
 import { axeFindings } from "../../support/axe.js";
 import { forgetEverything } from "../../support/own-storage.js";
@@ -37,6 +38,21 @@ describe("the look of tarot-course", () => {
       expect(columns).to.equal({ 320: 1, 768: 2, 1280: 3 }[width]);
     });
   }
+
+  it("fits on a phone with letters twice as large, in every language", async () => {
+    await setViewport({ width: 320, height: 800 });
+    document.documentElement.style.fontSize = "200%";
+    try {
+      for (const lang of languages) {
+        const student = await Student.open(html`<tarot-course lang=${lang}></tarot-course>`);
+        const edge = student.element.getBoundingClientRect().right;
+        const beyond = [...student.root.querySelectorAll("*")].filter((node) => node.getBoundingClientRect().right > edge);
+        expect(beyond.map((node) => node.textContent.trim()), lang).to.deep.equal([]);
+      }
+    } finally {
+      document.documentElement.style.fontSize = "";
+    }
+  });
 
   it("is chosen by a click anywhere on an item", async () => {
     const student = await Student.open();
