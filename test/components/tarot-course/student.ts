@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-course/define.js";
 import type { TarotCourse } from "../../../components/tarot-course/tarot-course.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
+import { atRest } from "../../support/at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -78,8 +79,7 @@ export class Student {
 
   async click(target: HTMLElement | string): Promise<void> {
     const found = typeof target === "string" ? this.find(target) : target;
-    found.scrollIntoView({ block: "center" });
-    const { left, top, width, height } = found.getBoundingClientRect();
+    const { left, top, width, height } = await atRest(found);
     await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     await this.settled();
   }

@@ -2,6 +2,7 @@ import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
+import { atRest } from "../../support/at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -73,16 +74,14 @@ export class Learner {
 
   async play(code: string): Promise<void> {
     const card = this.card(code);
-    card.scrollIntoView({ block: "center" });
-    const { left, top, height } = card.getBoundingClientRect();
+    const { left, top, height } = await atRest(card);
     // Only a strip of a card may show, at its left.
     await sendMouse({ type: "click", position: [Math.round(left + 8), Math.round(top + height / 4)] });
     await this.settled();
   }
 
   async click(target: HTMLElement): Promise<void> {
-    target.scrollIntoView({ block: "center" });
-    const { left, top, width, height } = target.getBoundingClientRect();
+    const { left, top, width, height } = await atRest(target);
     await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     await this.settled();
   }

@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import "../../../components/tarot-quiz/define.js";
 import type { QuizAnswerDetail, TarotQuiz } from "../../../components/tarot-quiz/tarot-quiz.js";
 import { practiceItem, practiceLesson, solution, start, type Answer, type PracticeItem } from "../../../tutorials/index.js";
+import { atRest } from "../../support/at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -101,15 +102,7 @@ export class Candidate {
   }
 
   async click(target: HTMLElement): Promise<void> {
-    // What is told scrolls into view a little later: only a place that stays is clicked.
-    let at = -1;
-    for (let before = Number.NaN; at !== before; at = target.getBoundingClientRect().top) {
-      target.scrollIntoView({ block: "center" });
-      before = target.getBoundingClientRect().top;
-      await nextFrame();
-      await nextFrame();
-    }
-    const { left, top, width, height } = target.getBoundingClientRect();
+    const { left, top, width, height } = await atRest(target);
     await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     await this.settled();
   }
