@@ -81,9 +81,21 @@ export class Learner {
   }
 
   async click(target: HTMLElement): Promise<void> {
-    const { left, top, width, height } = await atRest(target);
-    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    // A step that begins brings its words into sight, and moves what somebody so fast aims at: they aim again.
+    while (!(await this.#hits(target)));
     await this.settled();
+  }
+
+  /** Clicks where something stands; says whether it was hit, or the page moved meanwhile. */
+  async #hits(target: HTMLElement): Promise<boolean> {
+    const { left, top, width, height } = await atRest(target);
+    const from = window.scrollY;
+    let hit = false;
+    const watch = (event: Event) => (hit ||= event.composedPath().includes(target));
+    document.addEventListener("click", watch, { capture: true });
+    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    document.removeEventListener("click", watch, { capture: true });
+    return hit || window.scrollY === from;
   }
 
   async key(press: string): Promise<void> {
