@@ -1,9 +1,9 @@
 import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
-import { sendKeys, sendMouse } from "@web/test-runner-commands";
+import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-course/define.js";
 import type { TarotCourse } from "../../../components/tarot-course/tarot-course.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
-import { atRest } from "../../support/at-rest.js";
+import { clickAtRest } from "../../support/click-at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -79,8 +79,7 @@ export class Student {
 
   async click(target: HTMLElement | string): Promise<void> {
     const found = typeof target === "string" ? this.find(target) : target;
-    const { left, top, width, height } = await atRest(found);
-    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    await clickAtRest(found);
     await this.settled();
   }
 

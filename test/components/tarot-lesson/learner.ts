@@ -1,8 +1,8 @@
 import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
-import { sendKeys, sendMouse } from "@web/test-runner-commands";
+import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
-import { atRest } from "../../support/at-rest.js";
+import { clickAtRest } from "../../support/click-at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -73,29 +73,14 @@ export class Learner {
   }
 
   async play(code: string): Promise<void> {
-    const card = this.card(code);
-    const { left, top, height } = await atRest(card);
     // Only a strip of a card may show, at its left.
-    await sendMouse({ type: "click", position: [Math.round(left + 8), Math.round(top + height / 4)] });
+    await clickAtRest(this.card(code), ({ left, top, height }) => [left + 8, top + height / 4]);
     await this.settled();
   }
 
   async click(target: HTMLElement): Promise<void> {
-    // A step that begins brings its words into sight, and moves what somebody so fast aims at: they aim again.
-    while (!(await this.#hits(target)));
+    await clickAtRest(target);
     await this.settled();
-  }
-
-  /** Clicks where something stands; says whether it was hit, or the page moved meanwhile. */
-  async #hits(target: HTMLElement): Promise<boolean> {
-    const { left, top, width, height } = await atRest(target);
-    const from = window.scrollY;
-    let hit = false;
-    const watch = (event: Event) => (hit ||= event.composedPath().includes(target));
-    document.addEventListener("click", watch, { capture: true });
-    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
-    document.removeEventListener("click", watch, { capture: true });
-    return hit || window.scrollY === from;
   }
 
   async key(press: string): Promise<void> {

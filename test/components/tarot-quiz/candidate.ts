@@ -1,9 +1,9 @@
 import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
-import { sendKeys, sendMouse } from "@web/test-runner-commands";
+import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-quiz/define.js";
 import type { QuizAnswerDetail, TarotQuiz } from "../../../components/tarot-quiz/tarot-quiz.js";
 import { practiceItem, practiceLesson, solution, start, type Answer, type PracticeItem } from "../../../tutorials/index.js";
-import { atRest } from "../../support/at-rest.js";
+import { clickAtRest } from "../../support/click-at-rest.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -102,8 +102,7 @@ export class Candidate {
   }
 
   async click(target: HTMLElement): Promise<void> {
-    const { left, top, width, height } = await atRest(target);
-    await sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+    await clickAtRest(target);
     await this.settled();
   }
 
