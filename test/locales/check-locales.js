@@ -58,7 +58,7 @@ const misplaced = languages.flatMap((language) => {
 
 const findings = [
   ...misplaced,
-  ...checkFrenchSpaces(texts["fr"]),
+  ...checkFrenchSpaces(texts["fr"] ?? {}),
   ...checkLanguages(texts, Object.keys(json("test/locales/same-texts.json"))),
   ...checkSuits(texts["en"] ?? {}, suits),
   ...checkUse(Object.fromEntries(Object.entries(texts["en"] ?? {}).filter(([file]) => !suits.includes(file))), [...sources("components", /\.ts$/), ...lessons]),
