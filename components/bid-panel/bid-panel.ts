@@ -54,6 +54,7 @@ const problemPart = new LazyPart(() => import("./bid-problem.js"));
  * @cssprop --tarot-on-accent - Text on the accent.
  * @cssprop --tarot-gold - What is marked: the taker, the best card, what is pointed at.
  * @cssprop --tarot-on-gold - Text on gold.
+ * @cssprop --tarot-bad - What went wrong.
  * @cssprop --tarot-focus - The ring around what has the focus, on paper.
  * @cssprop --tarot-font - Typeface of all texts.
  * @cssprop --tarot-radius - How round corners are.
