@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import { property } from "lit/decorators.js";
 import type { Action, DealRecord, Refusal, SeatView } from "../../rules/index.js";
 import { DeckController } from "../playing-card/deck-controller.js";
@@ -137,8 +137,7 @@ export class TarotTable extends TableProperties {
     this.#input.leave();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    this.#extras?.willUpdate(changed);
+  protected override willUpdate(): void {
     this.#input.settle();
     if (motionPart.code) this.#motion ??= new motionPart.code.Motion(this, () => this.#scene && { ...this.#scene, speed: this.#settings.speed });
     for (const { code } of [playPart, dialogPart, endingPart]) if (code) wear(this.renderRoot, code.styles);
@@ -205,9 +204,9 @@ export class TarotTable extends TableProperties {
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const extras = this.#needsExtras;
-    void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : [], this.view?.result ? (["score"] as const) : []].flat());
     if (extras && extrasPart.code) this.#extras ??= new extrasPart.code(this, this.#desk);
     this.#extras?.begin();
+    void this.need([extras ? (["modes"] as const) : [], this.view?.result || this.#input.dialog ? (["aside"] as const) : [], this.view?.result ? (["score"] as const) : []].flat());
     return super.scheduleUpdate();
   }
 

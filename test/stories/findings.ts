@@ -6,6 +6,10 @@ import de from "../../locales/de/cards.json" with { type: "json" };
 import en from "../../locales/en/cards.json" with { type: "json" };
 import fr from "../../locales/fr/cards.json" with { type: "json" };
 import sv from "../../locales/sv/cards.json" with { type: "json" };
+import uiDe from "../../locales/de/ui.json" with { type: "json" };
+import uiEn from "../../locales/en/ui.json" with { type: "json" };
+import uiFr from "../../locales/fr/ui.json" with { type: "json" };
+import uiSv from "../../locales/sv/ui.json" with { type: "json" };
 import { dressPage } from "../../stories/toolbar.js";
 import { axeFindings } from "../support/axe.js";
 import { hiddenCardsToldIn } from "../support/hidden-cards.js";
@@ -19,6 +23,7 @@ import { withoutPictures } from "./without-pictures.js";
 import { waitUntil } from "../support/wait-until.js";
 
 const cards = { de, en, fr, sv };
+const texts = { de: uiDe, en: uiEn, fr: uiFr, sv: uiSv };
 
 /** What is amiss in a story, one line a finding: it is drawn once, then seen in one frame after the other. */
 export async function findingsIn(story: Story, frames: readonly Frame[]): Promise<string[]> {
@@ -37,7 +42,7 @@ export async function findingsIn(story: Story, frames: readonly Frame[]): Promis
     for (const frame of frames) {
       await show(frame);
       await settle(canvas, story);
-      const seen = [...unexpected(story), ...lookOver(canvas), ...leaksIn(canvas, frame), ...(await withoutPictures(canvas, () => axeFindings(canvas)))];
+      const seen = [...unexpected(story), ...lookOver(canvas), ...leaksIn(canvas, frame), ...missingIn(canvas, frame), ...(await withoutPictures(canvas, () => axeFindings(canvas)))];
       findings.push(...seen.map((finding) => `${frame.language}, ${frame.theme}, ${String(frame.width)} px: ${finding}`));
     }
   } finally {
@@ -67,6 +72,12 @@ async function settle(canvas: Element, { loading }: Story): Promise<void> {
 function isComing(element: Element): boolean {
   const picture = element.localName === "playing-card" ? element.shadowRoot?.querySelector("svg") : null;
   return element.matches(".loading") || picture?.childElementCount === 1;
+}
+
+/** What says that something could not be fetched. */
+function missingIn(canvas: Element, { language }: Frame): string[] {
+  const told = [...elementsIn(canvas)].filter((element) => element.matches("[role=alert]") && element.textContent.trim() === texts[language].part.missing);
+  return told.map((element) => `misses a part: ${element.textContent}`);
 }
 
 /** Cards that tables in play tell though their seat cannot see them. */

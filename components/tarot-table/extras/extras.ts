@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues } from "lit";
+import { nothing } from "lit";
 import type { DealRecord } from "../../../rules/index.js";
 import type { ErrorDetail } from "../../shared/events.js";
 import { LazyPart } from "../../shared/lazy-part.js";
@@ -46,22 +46,9 @@ export class Extras {
     return [mode === "play" ? [] : modeParts[mode], sharing ? sharePart : [], this.#host.openLinks ? addressPart : [], isLinkText(this.#host.deal) ? linkPart : []].flat();
   }
 
-  /** Before it is known what is wanted: the page's address may bring a deal. */
+  /** Before it is known what is wanted: the page's address may bring a deal, and a mode shows its own moment of it. */
   begin(): void {
-    if (!this.#host.openLinks || this.#address || !addressPart.code) return;
-    this.#address = new addressPart.code(this.#host);
-    this.#host.addController(this.#address);
-  }
-
-  /** A deal as the page gives it, or how to read it: the same for the same text. */
-  deal(given: GivenDeal): GivenDeal | (() => DealRecord) {
-    const { code } = linkPart;
-    if (!isLinkText(given) || !code) return given;
-    if (this.#link?.text !== given) this.#link = { text: given, read: () => code.readLink(given.trim()) };
-    return this.#link.read;
-  }
-
-  willUpdate(changed: PropertyValues): void {
+    this.#readAddress();
     const { mode } = this.#desk.settings();
     if (mode !== this.#name) this.#leave(mode);
     this.#name = mode;
@@ -73,7 +60,15 @@ export class Extras {
       this.#mode = new Code(this.#host, this.#desk);
       this.#host.addController(this.#mode);
     }
-    this.#mode?.willUpdate?.(changed);
+    this.#mode?.begin?.();
+  }
+
+  /** A deal as the page gives it, or how to read it: the same for the same text. */
+  deal(given: GivenDeal): GivenDeal | (() => DealRecord) {
+    const { code } = linkPart;
+    if (!isLinkText(given) || !code) return given;
+    if (this.#link?.text !== given) this.#link = { text: given, read: () => code.readLink(given.trim()) };
+    return this.#link.read;
   }
 
   /** Whether the mode can be shown; a figure is one without its pointers too. */
@@ -103,6 +98,12 @@ export class Extras {
     if (!Code) return null;
     this.#dialog ??= new Code(this.#host, this.#desk, close);
     return this.#dialog.render();
+  }
+
+  #readAddress(): void {
+    if (!this.#host.openLinks || this.#address || !addressPart.code) return;
+    this.#address = new addressPart.code(this.#host);
+    this.#host.addController(this.#address);
   }
 
   #leave(next: ModeName): void {

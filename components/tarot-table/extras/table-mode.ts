@@ -1,4 +1,4 @@
-import type { CSSResult, PropertyValues, ReactiveController } from "lit";
+import type { CSSResult, ReactiveController } from "lit";
 import type { DealSession } from "../deal-session.js";
 import type { Scene } from "../scene.js";
 import type { Speech } from "../speech.js";
@@ -16,7 +16,8 @@ export interface Desk {
 
 /** A way of showing deals other than playing them. */
 export interface TableMode extends ReactiveController {
-  willUpdate?(changed: PropertyValues): void;
+  /** Turns to the moment that it shows, before it is known what that takes. May come several times before a rendering. */
+  begin?(): void;
   /** Before another mode takes over. */
   leave?(): void;
   /** What it shows otherwise than a game would. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type ReactiveController } from "lit";
+import { html, nothing, type ReactiveController } from "lit";
 import type { Seat } from "../../../rules/index.js";
 import { tell } from "../../shared/events.js";
 import { isElement } from "../../shared/nodes.js";
@@ -18,6 +18,8 @@ import { placeText, storyText } from "./replay-words.js";
 import { replay } from "./replay.styles.js";
 import { isDogOpen, Timeline } from "./timeline.js";
 
+interface Asked { step: unknown; seat: unknown }
+
 /** Steps through a deal that has been played. What is not played yet at a step is not drawn, nor in any text. */
 export class ReplayMode implements TableMode, ReactiveController {
   static readonly styles = [replay];
@@ -29,6 +31,8 @@ export class ReplayMode implements TableMode, ReactiveController {
   #moment = "";
   #line: Timeline | null = null;
   #step = 0;
+  /** What the page asked for when it was last looked at. */
+  #asked: Asked = { step: undefined, seat: undefined };
   /** The step that was told last; null before the first. */
   #told: number | null = null;
   #playing = false;
@@ -51,7 +55,7 @@ export class ReplayMode implements TableMode, ReactiveController {
     this.#session?.seek(null);
   }
 
-  willUpdate(changed: PropertyValues<TarotTable>): void {
+  begin(): void {
     const session = this.#desk.session();
     const seat = this.#seat;
     const moment = `${session?.moment ?? ""}/${String(seat)}`;
@@ -62,8 +66,9 @@ export class ReplayMode implements TableMode, ReactiveController {
       this.#line = session && new Timeline(session, seat);
       this.#pause();
       if (another) this.#told = null;
-      if (!first && !changed.has("step") && !changed.has("seat")) this.#host.step = another ? 0 : (this.#line?.actions ?? 0);
+      if (!first && !this.#isAsked) this.#host.step = another ? 0 : (this.#line?.actions ?? 0);
     }
+    this.#asked = { step: this.#host.step, seat: this.#host.seat };
     if (!session || !this.#line) return;
     this.#step = this.#clamped(this.#line.end);
     session.seek(this.#step);
@@ -199,6 +204,11 @@ export class ReplayMode implements TableMode, ReactiveController {
     const [line, session] = [this.#line, this.#session];
     if (!line || !session) return;
     openDeal(this.#host, session.recordAt(line.over && this.#step >= line.actions ? 0 : this.#step), "play");
+  }
+
+  /** Whether the page asks for another moment than before. */
+  get #isAsked(): boolean {
+    return this.#host.step !== this.#asked.step || this.#host.seat !== this.#asked.seat;
   }
 
   get #seat(): Seat {
