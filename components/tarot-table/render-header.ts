@@ -29,7 +29,7 @@ export function renderHeader(scene: Scene, canUndo: boolean, controls: boolean, 
   };
   return html`
     <header part="header">
-      <p class=${view.called === undefined && !view.slamAnnounced ? "facts" : "facts more"}>${renderFacts(scene)}</p>
+      <p class=${view.called === undefined && !view.slamAnnounced ? "facts" : "facts many"}>${renderFacts(scene)}</p>
       ${renderStanding(scene)}
       ${controls && !figure
         ? html`

@@ -13,24 +13,36 @@ export const header = css`
     background: color-mix(in oklab, var(--_felt-deep), black 14%);
   }
 
+  /* A dot stands before each fact; where a fact begins a line, it lies beyond the edge. */
   .facts {
+    --_dot: 1rem;
+
     display: flex;
     flex: 1 1 100%;
     flex-wrap: wrap;
     align-content: center;
-    gap: 0 0.375rem;
+    margin-inline-start: calc(-1 * var(--_dot));
+    clip-path: inset(0 0 0 var(--_dot));
     font-size: 0.875rem;
     line-height: 1.25;
   }
 
-  .facts span:not(:last-child)::after {
+  .facts span {
+    padding-inline-start: var(--_dot);
+    text-indent: calc(-1 * var(--_dot));
+  }
+
+  .facts span::before {
     content: "·";
-    margin-inline-start: 0.375rem;
+    display: inline-block;
+    inline-size: var(--_dot);
     color: var(--_on-felt-soft);
+    text-align: center;
+    text-indent: 0;
   }
 
   /* Two lines, also before the first card: with it the table grows no higher. */
-  .facts.more {
+  .facts.many {
     min-block-size: 2.5em;
   }
 
@@ -120,7 +132,7 @@ export const header = css`
 
   @container (min-width: 34rem) {
     .facts,
-    .facts.more {
+    .facts.many {
       flex: none;
       min-block-size: 0;
       font-size: 0.9375rem;

@@ -10,8 +10,10 @@ export const trick = css`
     grid-template-rows: repeat(13, var(--_unit));
   }
 
+  /* Whichever fell first, none covers the corner of another that tells which card it is. */
   .played {
     position: relative;
+    z-index: 1;
     inline-size: var(--_trick-card);
     justify-self: center;
   }
@@ -28,6 +30,10 @@ export const trick = css`
     box-shadow: 0 2px 6px rgb(0 0 0 / 35%);
   }
 
+  .played[data-place^="top"] {
+    z-index: 0;
+  }
+
   .played[data-place="top"] {
     grid-area: 1 / 3 / 9 / 5;
   }
@@ -41,6 +47,7 @@ export const trick = css`
   }
 
   .played[data-place="bottom"] {
+    z-index: 2;
     grid-area: 6 / 3 / 14 / 5;
   }
 

@@ -65,6 +65,14 @@ describe("a replay", () => {
     expect(table.root.querySelector("select")!.selectedOptions[0]!.textContent).to.equal("Trick 5 of 18");
   });
 
+  it("leaves the line above the table as it is, a called card in it too", async () => {
+    const table = await open({ deal: playedDeal("five hide", 5), step: 20 });
+    const facts = table.root.querySelector<HTMLElement>(".facts")!;
+    const [bar, first] = [facts.parentElement!, facts.firstElementChild!].map((element) => element.getBoundingClientRect());
+    expect(facts.textContent).to.contain("Called");
+    expect(first!.left - bar!.left, "begins at the edge").to.be.lessThan(20);
+  });
+
   it("jumps to auction, dog, every trick and the result by the list", async () => {
     const table = await open();
     const list = table.root.querySelector("select")!;
