@@ -16,7 +16,7 @@ import type { TarotTable } from "../tarot-table/tarot-table.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
 import { loadFrom } from "./lesson-source.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
-import { pinQuestion } from "./pin-question.js";
+import { bringIntoSight, pinQuestion } from "./pin-question.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
 import { nextLesson, renderNext } from "./render-next.js";
@@ -46,6 +46,8 @@ export class LessonBody implements Body {
   #loading = 0;
   #awake = false;
   #focusWanted = false;
+  /** Whether what comes to be read is to be in sight with the update that shows it: later, the page would move under a click. */
+  #sightWanted = false;
   #focusedBefore: Element | null = null;
 
   constructor(host: TarotLesson, { t, need }: Shell) {
@@ -93,12 +95,15 @@ export class LessonBody implements Body {
       this.#focusWanted = false;
       this.#root.querySelector<HTMLElement>("#step")?.focus({ preventScroll: true });
     }
+    if (this.#sightWanted && this.#run.state) {
+      this.#sightWanted = false;
+      bringIntoSight(this.#root, isAskedAtTable(this.#run.state));
+    }
   }
 
   #onResize(): void {
     const { state } = this.#run;
-    const section = this.#root.querySelector<HTMLElement>(".lesson");
-    if (state && section) pinQuestion(section, isAskedAtTable(state));
+    if (state) pinQuestion(this.#root, isAskedAtTable(state));
     void this.#point();
   }
 
@@ -124,7 +129,9 @@ export class LessonBody implements Body {
 
   #onShown(kind: Move["kind"], state: LessonState): void {
     // The table tells itself what was shown or played.
-    if (this.#awake && this.#host.isConnected && kind !== "aside" && kind !== "played") void this.#say(kind, state);
+    if (!this.#awake || !this.#host.isConnected || kind === "aside" || kind === "played") return;
+    this.#sightWanted = true;
+    void this.#say(kind, state);
   }
 
   render(): unknown {
@@ -213,18 +220,11 @@ export class LessonBody implements Body {
     await this.#table?.updateComplete;
     await this.#host.updateComplete;
     if (this.#run.state !== state) return;
-    this.#bringIntoView();
     const all = readable(state, false);
     const last = all.at(-1);
     const texts = kind === "moved" && last?.role !== "hint" ? all : last ? [last] : [];
     const voice = this.#voice(state.lesson);
     if (texts.length > 0) announce(texts.map(({ key }) => voice.say(key)).join(" "), voice.textLanguage, "polite", this.#host.ownerDocument);
-  }
-
-  /** On a phone the words may have left the window while the hand was looked at. */
-  #bringIntoView(): void {
-    const boxes = this.#root.querySelectorAll(".box");
-    (boxes[boxes.length - 1] ?? this.#root.querySelector("#step"))?.scrollIntoView({ block: "nearest" });
   }
 
   async #point(): Promise<void> {

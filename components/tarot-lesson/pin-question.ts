@@ -9,10 +9,11 @@ const gap = 8;
  * in sight. What is too long scrolls away as a whole.
  * @param wanted whether the question is answered at the table below it
  */
-export function pinQuestion(section: HTMLElement, wanted: boolean): void {
-  const words = section.querySelector(".words");
+export function pinQuestion(root: ParentNode, wanted: boolean): void {
+  const section = root.querySelector<HTMLElement>(".lesson");
+  const words = section?.querySelector(".words");
   const ask = words?.querySelector(".ask");
-  if (!words || !ask || !wanted) return unpin(section);
+  if (!section || !words || !ask || !wanted) return unpin(section);
   const box = words.getBoundingClientRect();
   const read = ask.getBoundingClientRect().top - box.top - gap;
   const left = box.height - read;
@@ -21,7 +22,20 @@ export function pinQuestion(section: HTMLElement, wanted: boolean): void {
   section.style.setProperty("--_pinned", `${String(left)}px`);
 }
 
-function unpin({ style }: HTMLElement): void {
-  style.removeProperty("--_pin");
-  style.removeProperty("--_pinned");
+/**
+ * Scrolls to what is to be read now, where that has left the window while the hand was looked at.
+ * @param wanted whether the question is answered at the table
+ */
+export function bringIntoSight(root: ParentNode, wanted: boolean): void {
+  const target = [...root.querySelectorAll(".box")].at(-1) ?? root.querySelector("#step");
+  if (!target) return;
+  // What is pinned stays where it is, however far the page scrolls.
+  if (target.getBoundingClientRect().top < 0) unpin(root.querySelector(".lesson"));
+  target.scrollIntoView({ block: "nearest" });
+  pinQuestion(root, wanted);
+}
+
+function unpin(section: HTMLElement | null): void {
+  section?.style.removeProperty("--_pin");
+  section?.style.removeProperty("--_pinned");
 }

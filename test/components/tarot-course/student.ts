@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-course/define.js";
 import type { TarotCourse } from "../../../components/tarot-course/tarot-course.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
-import { clickAtRest } from "../../support/click-at-rest.js";
+import { clickOn } from "../../support/click-on.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -79,7 +79,7 @@ export class Student {
 
   async click(target: HTMLElement | string): Promise<void> {
     const found = typeof target === "string" ? this.find(target) : target;
-    await clickAtRest(found);
+    await clickOn(found);
     await this.settled();
   }
 

@@ -2,7 +2,7 @@ import { fixture, html, nextFrame } from "@open-wc/testing-helpers";
 import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
-import { clickAtRest } from "../../support/click-at-rest.js";
+import { clickOn } from "../../support/click-on.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -74,12 +74,12 @@ export class Learner {
 
   async play(code: string): Promise<void> {
     // Only a strip of a card may show, at its left.
-    await clickAtRest(this.card(code), ({ left, top, height }) => [left + 8, top + height / 4]);
+    await clickOn(this.card(code), ({ left, top, height }) => [left + 8, top + height / 4]);
     await this.settled();
   }
 
   async click(target: HTMLElement): Promise<void> {
-    await clickAtRest(target);
+    await clickOn(target);
     await this.settled();
   }
 

@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-quiz/define.js";
 import type { QuizAnswerDetail, TarotQuiz } from "../../../components/tarot-quiz/tarot-quiz.js";
 import { practiceItem, practiceLesson, solution, start, type Answer, type PracticeItem } from "../../../tutorials/index.js";
-import { clickAtRest } from "../../support/click-at-rest.js";
+import { clickOn } from "../../support/click-on.js";
 import { nextTask } from "../../support/next-task.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -102,7 +102,7 @@ export class Candidate {
   }
 
   async click(target: HTMLElement): Promise<void> {
-    await clickAtRest(target);
+    await clickOn(target);
     await this.settled();
   }
 
