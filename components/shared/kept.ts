@@ -21,9 +21,9 @@ export class Kept<T> {
     return this.#memory ? this.#memory.value : this.#read(found(this.#place));
   }
 
-  /** Whether the browser has taken what was last to be kept; what it has not is gone with the page. */
+  /** Whether the browser keeps what it is given; else it is gone with the page. Found out by trying, before there is something to lose. */
   get lasts(): boolean {
-    return this.#memory === null;
+    return this.#memory === null && takes(`${this.#place}:trial`);
   }
 
   /** @param value plain data; null to keep nothing any more */
@@ -35,6 +35,17 @@ export class Kept<T> {
     } catch {
       this.#memory = { value: value ?? this.#read(undefined) };
     }
+  }
+}
+
+/** Being read says nothing of storage that is full, or forbidden to be written to. */
+function takes(place: string): boolean {
+  try {
+    localStorage.setItem(place, "trial");
+    localStorage.removeItem(place);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -31,6 +31,14 @@ describe("what the browser keeps for us", () => {
     expect(new Kept(place, countIn).value).to.deep.equal({ count: 3 });
   });
 
+  it("is said to last where the browser takes it, and leaves nothing behind that tried it out", () => {
+    const before = { ...localStorage };
+    const kept = new Kept(place, countIn);
+    expect(kept.lasts).to.be.true;
+    expect({ ...localStorage }).to.deep.equal(before);
+    expect(localStorage.getItem(`${place}:trial`)).to.equal(null);
+  });
+
   it("is nothing any more once it is given up", () => {
     const kept = new Kept(place, countIn);
     kept.keep({ count: 3 });
@@ -59,7 +67,9 @@ describe("what the browser keeps for us", () => {
       withStorage(broken, () => {
         const kept = new Kept(place, countIn);
         expect(kept.value).to.deep.equal({ count: 0 });
+        expect(kept.lasts, "known before anything is lost").to.be.false;
         kept.keep({ count: 3 });
+        expect(kept.lasts).to.be.false;
         expect(kept.value).to.deep.equal({ count: 3 });
         kept.keep(null);
         expect(kept.value).to.deep.equal({ count: 0 });

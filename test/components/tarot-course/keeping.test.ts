@@ -168,6 +168,7 @@ describe("a browser that keeps nothing", () => {
     try {
       const student = await Student.open();
       expect(student.progress).to.equal("0 of 17 lessons done");
+      expect(student.text(".kept"), "before the first lesson").to.contain("This browser keeps nothing");
       keepProgress("cards", done);
       await student.settled();
       expect(student.progress).to.equal("1 of 17 lessons done");
