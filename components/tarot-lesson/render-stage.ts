@@ -25,7 +25,6 @@ export function renderStage({ preferences }: TarotLesson, state: LessonState, pl
         bots="none"
         no-controls
         no-hints
-        .seat=${state.lesson.seat}
         no-settings
         .deck=${look.deck}
         .fourColours=${look.fourColours}

@@ -13,7 +13,7 @@ const paces: Readonly<Record<Speed, { card: number; trick: number }>> = {
   slow: { card: 1300, trick: 4200 },
 };
 
-type Question = Pick<TarotTable, "keepTrick" | "asked">;
+type Setting = Pick<TarotTable, "seat" | "keepTrick" | "asked">;
 
 /** Shows on a table what the runner's moves did: takes up a position, and plays card after card in its time. */
 export class TableStage {
@@ -25,8 +25,8 @@ export class TableStage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #speed: Speed = "normal";
   #paused = false;
-  /** What the table is to keep and to hide. */
-  #question: Question = { keepTrick: false, asked: false };
+  /** Comes to the table together with the deal: a seat is one of that deal's. */
+  #setting: Setting | null = null;
 
   /** @param settled called once for every `show`, when all of it can be seen */
   constructor(settled: () => void) {
@@ -42,7 +42,7 @@ export class TableStage {
   attach(table: TarotTable | null): void {
     if (table === this.#table) return;
     this.#table = table;
-    if (table) Object.assign(table, this.#question);
+    if (table) Object.assign(table, this.#setting);
     if (table && this.#shown) table.deal = toRecord(this.#shown);
   }
 
@@ -50,8 +50,8 @@ export class TableStage {
   show({ kind, from, played, state }: Move, speed: Speed): void {
     this.#stop();
     this.#speed = speed;
-    this.#question = questionIn(state);
-    if (this.#table) Object.assign(this.#table, this.#question);
+    this.#setting = settingIn(state);
+    if (this.#table) Object.assign(this.#table, this.#setting);
     if (from !== this.#shown) this.#takeUp(from);
     this.#goal = state.position;
     this.#rest = [...played];
@@ -125,8 +125,8 @@ export class TableStage {
 }
 
 /** A question beside the table may be about the trick that has just been completed. */
-function questionIn(state: LessonState): Question {
+function settingIn(state: LessonState): Setting {
   const { kind } = currentStep(state);
   const keepTrick = kind === "quiz" || kind === "count";
-  return { keepTrick, asked: keepTrick && state.phase.kind === "asking" };
+  return { seat: state.lesson.seat, keepTrick, asked: keepTrick && state.phase.kind === "asking" };
 }
