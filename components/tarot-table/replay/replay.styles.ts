@@ -147,7 +147,7 @@ export const replay = css`
 
   @container (min-width: 56rem) {
     .bar {
-      grid-template: "place steps jump" auto "slider slider more" auto / minmax(11rem, 1fr) auto minmax(11rem, 1fr);
+      grid-template: "place steps jump" auto "slider more more" auto / minmax(11rem, 1fr) auto minmax(11rem, 1fr);
       column-gap: 1rem;
     }
 
