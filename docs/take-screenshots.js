@@ -34,7 +34,7 @@ for (const { name, story, language, width, look, whole = false } of shots.filter
   });
   const query = new URLSearchParams({ id: story, viewMode: "story", globals: `language:${language};theme:${look === "dark" ? "dark" : "light"}` });
   await page.goto(`http://localhost:${port}/iframe.html?${query}`, { waitUntil: "networkidle" });
-  await page.locator("#storybook-root playing-card, #storybook-root score-sheet, #storybook-root tarot-course").first().waitFor();
+  await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 });
   await page.screenshot({ path: `${target}/${name}.png`, fullPage: whole });
   console.log(name);
   await page.close();
@@ -42,3 +42,13 @@ for (const { name, story, language, width, look, whole = false } of shots.filter
 
 await browser.close();
 await server.stop();
+
+/** Whether the story has been played through, and every element and every card in it is drawn: asked in the page. */
+function isDrawn() {
+  const { phase } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  if (phase !== "completed" && phase !== "finished") return false;
+  /** @param {ParentNode} node @returns {any[]} */
+  const elementsIn = (node) => [...node.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])]);
+  const elements = elementsIn(document.querySelector("#storybook-root") ?? document);
+  return elements.length > 1 && elements.every((element) => element.isUpdatePending !== true && !element.matches(".loading"));
+}
