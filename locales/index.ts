@@ -4,17 +4,19 @@
  * A key names its file first: `ui:bid.label`, `cards:name.HK`, `reasons:must-follow`, `lessons:overtrump.goal`.
  */
 import { createInstance } from "i18next";
+import { cores } from "./cores.js";
 import type { Language } from "./languages.js";
-import { defaultLanguage } from "./languages.js";
+import { defaultLanguage, languages } from "./languages.js";
+import { spares } from "./spare.js";
 import type { Tree } from "./tree.js";
 
 export * from "./languages.js";
 
 /**
  * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
- * other suits than the French, and come with such a deck.
+ * other suits than the French, and come with such a deck; `spare` is what can be said before anything is fetched.
  */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview" | "score" | "player";
+export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview" | "score" | "player" | "spare";
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -30,20 +32,13 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
  */
 export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "overview" | "score" | "player" | "latin" | "german" | `lesson/${string}`;
 
-const cores: Record<Language, () => Promise<TextOverrides>> = {
-  de: async () => (await import("./de/index.js")).default,
-  fr: async () => (await import("./fr/index.js")).default,
-  sv: async () => (await import("./sv/index.js")).default,
-  en: async () => (await import("./en/index.js")).default,
-};
-
 const i18n = createInstance();
 // Initialised in the same tick: all texts come through addTexts, none through a backend. Lit writes text nodes, so nothing is escaped.
 void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview", "score", "player"],
+  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview", "score", "player", "spare"],
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },
@@ -56,6 +51,8 @@ const overrides = new Map<Language, TextOverrides[]>();
 const listeners = new Set<() => void>();
 /** Texts without placeholders, once looked up: every card asks for its letters, each time it is drawn. */
 const plain = new Map<string, string>();
+
+for (const language of languages) addTexts(language, { spare: spares[language] });
 
 /** Whether the texts of a language are there already, so that they can be shown without waiting. */
 export function hasTexts(language: Language, chunk: TextChunk = "core"): boolean {

@@ -40,7 +40,7 @@ const problemPart = new LazyPart(() => import("./bid-problem.js"));
  * @tag bid-panel
  * @fires {CustomEvent<BidDetail>} tarot-bid - Something was chosen; nothing is applied yet. Cancelable: the panel then stays as it was.
  * @fires {CustomEvent<RefusalDetail>} tarot-refusal - A bid was tried that is not allowed; the panel says why.
- * @fires {CustomEvent<ErrorDetail>} tarot-error - `choices` or `history` cannot be read; the panel says so in place.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - `choices` or `history` cannot be read, or there are no texts; the panel says so in place.
  * @csspart panel - The whole panel.
  * @csspart option - One choice; also `refused`.
  * @csspart history - The bids so far.

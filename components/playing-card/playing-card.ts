@@ -131,6 +131,11 @@ export class PlayingCard extends TarotElement {
     </svg>`;
   }
 
+  /** Too small for a sentence: the card stays paper. */
+  protected override renderSilence(): unknown {
+    return this.render();
+  }
+
   /** A card that its deck does not have comes from the usual one, under its name there. */
   #draw(): Drawn | null {
     const letter: IndexLetter = (rank) => this.t(`cards:index.${rank}`);

@@ -26,7 +26,7 @@ export interface ScoreChangeDetail {
  *
  * @tag score-sheet
  * @fires {CustomEvent<ScoreChangeDetail>} tarot-score-change - A deal was added, changed, deleted or put back, or a name changed.
- * @fires {CustomEvent<ErrorDetail>} tarot-error - The deals given cannot be shown; the sheet says so in place.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - The deals given cannot be shown, or there are no texts; the sheet says so in place.
  * @csspart table - The table of deals.
  * @csspart deal - One deal's row; also `newest`.
  * @csspart totals - The row of totals.

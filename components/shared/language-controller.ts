@@ -6,6 +6,9 @@ import { warnOnce } from "./warn.js";
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** Those that have nothing to say but that: one press on one of them helps them all. */
+const silent = new Set<LanguageController>();
+
 /**
  * Speaks the language of an element's place in the page: `lang` on the element, else on the nearest ancestor, else on
  * the document, else English. Renders the element again when that changes, and holds back its first rendering until
@@ -37,6 +40,12 @@ export class LanguageController implements ReactiveController {
   hostDisconnected(): void {
     for (const stop of this.#stop) stop();
     this.#stop = [];
+    silent.delete(this);
+  }
+
+  /** Whether the texts could be fetched neither in the language wanted nor in English, so that only the spare ones are there. */
+  get isSilent(): boolean {
+    return silent.has(this);
   }
 
   /** Pending while texts are on their way; undefined once they can be shown. */
@@ -60,6 +69,11 @@ export class LanguageController implements ReactiveController {
     return this.#ready ?? Promise.resolve();
   }
 
+  /** Another try, for all elements that have no texts. */
+  retry(): void {
+    for (const one of [...silent]) one.#follow();
+  }
+
   /** Fetches texts before they are needed, so that nothing waits for them then. */
   prepare(chunks: readonly TextChunk[]): void {
     for (const chunk of chunks) loadTexts(this.language, chunk).catch(() => undefined);
@@ -69,7 +83,8 @@ export class LanguageController implements ReactiveController {
     const wanted = languageOf(closestLang(this.#host));
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    if (this.#chunks.every((chunk) => hasTexts(wanted, chunk))) this.#speak(wanted);
+    silent.delete(this);
+    if (this.#has(wanted)) this.#speak(wanted);
     else {
       this.#ready = this.#load(wanted);
       this.#host.requestUpdate();
@@ -78,11 +93,21 @@ export class LanguageController implements ReactiveController {
 
   async #load(wanted: Language): Promise<void> {
     const chunks = this.#chunks;
-    const arrived = await this.#fetch(wanted);
-    if (!arrived) await this.#fetch(defaultLanguage);
+    const spoken = (await this.#fetch(wanted)) ? wanted : await this.#substitute(wanted);
     if (wanted !== this.#wanted || chunks !== this.#chunks) return;
-    this.#speak(arrived ? wanted : defaultLanguage);
-    if (!arrived) this.#wanted = undefined; // the next change of language, or a new connection, tries again
+    if (spoken === null && this.#host.isConnected) silent.add(this);
+    this.#speak(spoken ?? wanted);
+    if (spoken !== wanted) this.#wanted = undefined; // the next change of language, or a new connection, tries again
+  }
+
+  /** English in place of a language that cannot be had, or the one that is spoken now; null where there are no texts of either. */
+  async #substitute(wanted: Language): Promise<Language | null> {
+    if (wanted !== defaultLanguage && (await this.#fetch(defaultLanguage))) return defaultLanguage;
+    return this.#has(this.language) ? this.language : null;
+  }
+
+  #has(language: Language): boolean {
+    return this.#chunks.every((chunk) => hasTexts(language, chunk));
   }
 
   async #fetch(language: Language): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { html, type CSSResult, type PropertyValues, type ReactiveController } from "lit";
+import type { CSSResult, PropertyValues, ReactiveController } from "lit";
 import type { TextChunk, TextValues } from "../../locales/index.js";
 import { ignoreHeldEnter } from "./held-key.js";
 import type { LazyPart } from "./lazy-part.js";
+import { renderMissing } from "./render-missing.js";
 import { wear } from "./styling.js";
 import { TarotElement } from "./tarot-element.js";
 
@@ -70,12 +71,7 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
   }
 
   #renderMissing() {
-    return html`
-      <div class="missing">
-        <p role="alert">${this.t("ui:part.missing")}</p>
-        <button type="button" class="again" @click=${this.#onAgain}>${this.t("ui:part.again")}</button>
-      </div>
-    `;
+    return renderMissing((key) => this.t(key), this.#onAgain);
   }
 
   #askAgain(): void {
@@ -83,10 +79,8 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     this.requestUpdate();
   }
 
-  readonly #onAgain = async (): Promise<void> => {
+  readonly #onAgain = (): void => {
     this.#askAgain();
-    await this.updateComplete;
-    // Whoever pressed the button goes on with what has come in its place.
-    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
+    void this.goOnFocused();
   };
 }

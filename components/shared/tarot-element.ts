@@ -1,9 +1,11 @@
-import { LitElement } from "lit";
+import { LitElement, render, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
 import type { Language, TextChunk, TextValues } from "../../locales/index.js";
+import { tell } from "./events.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
 import { nameConverter } from "./names.js";
+import { renderMissing } from "./render-missing.js";
 import { SettingsController, type Tone } from "./settings-controller.js";
 import type { Preferences } from "./settings/preferences.js";
 import { dress, wear } from "./styling.js";
@@ -27,6 +29,9 @@ export class TarotElement extends LitElement {
 
   readonly #speech = new LanguageController(this, (this.constructor as typeof TarotElement).texts);
   readonly #settings = new SettingsController(this);
+  /** What has changed while there were no texts to show it with. */
+  readonly #unseen = new Map<PropertyKey, unknown>();
+  #isSilent = false;
 
   /** The language in which the element speaks now. */
   get language(): Language {
@@ -93,5 +98,34 @@ export class TarotElement extends LitElement {
     if (pending.length > 0) return Promise.all(pending).then(() => this.scheduleUpdate());
     super.scheduleUpdate();
     return undefined;
+  }
+
+  /** Without texts an element shows that and nothing else; all that has changed by then counts once they are there. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    const { isSilent } = this.#speech;
+    if (isSilent) {
+      for (const [name, before] of changed) if (!this.#unseen.has(name)) this.#unseen.set(name, before);
+      render(this.renderSilence(), this.renderRoot, this.renderOptions);
+      if (!this.#isSilent) tell(this, "tarot-error", { code: "no-texts", path: "" });
+    } else {
+      for (const [name, before] of this.#unseen) changed.set(name, before);
+      this.#unseen.clear();
+    }
+    this.#isSilent = isSilent;
+    return !isSilent;
+  }
+
+  /** In place of everything, while there are no texts. */
+  protected renderSilence(): unknown {
+    return renderMissing((key) => this.t(key), () => {
+      this.#speech.retry();
+      void this.goOnFocused();
+    });
+  }
+
+  /** Whoever pressed a button that has gone goes on with what has come in its place. */
+  protected async goOnFocused(): Promise<void> {
+    await this.updateComplete;
+    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
   }
 }

@@ -50,6 +50,21 @@ export const tokens = css`
     }
   }
 
+  /* What is said in place of what could not be fetched. */
+  .absent {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    padding: 1rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_paper);
+  }
+
+  .absent p {
+    margin: 0;
+  }
+
   .visually-hidden {
     position: absolute;
     inline-size: 1px;
@@ -81,25 +96,11 @@ export const scheme = css`
   }
 `;
 
-/** An element that takes the width of its place, and lays itself out by that; and what it says while its inside is missing. */
+/** An element that takes the width of its place, and lays itself out by that. */
 export const block = css`
   :host {
     display: block;
     container-type: inline-size;
-  }
-
-  .missing {
-    display: grid;
-    gap: 0.5rem;
-    justify-items: start;
-    padding: 1rem;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_paper);
-  }
-
-  .missing p {
-    margin: 0;
   }
 `;
 

@@ -20,7 +20,7 @@ export type * from "./events.js";
  * @fires {CustomEvent<CourseChooseDetail>} tarot-course-choose - A lesson, or the overview again, is wanted; prevented, nothing changes.
  * @fires {CustomEvent<LessonProgressDetail>} tarot-lesson-progress - Another step of the open lesson has begun.
  * @fires {CustomEvent<LessonEndDetail>} tarot-lesson-end - The learner has come through the open lesson.
- * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson asked for cannot be shown; the element says why.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson asked for cannot be shown, or there are no texts; the element says why.
  * @csspart overview - All that is seen while no lesson is open.
  * @csspart heading - Title, progress and the way on.
  * @csspart lessons - The list.

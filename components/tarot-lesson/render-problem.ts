@@ -17,6 +17,6 @@ export function renderProblem(problem: ErrorDetail, t: Translate, onAgain: () =>
     title: t("player:problem.title"),
     sentences: [t(`player:problem.${known ? code : "fault"}`)],
     place: known && path === "" ? null : { label: t("player:problem.place"), path: path === "" ? code : `${code}: ${path}` },
-    deed: mayCome(problem) ? html`<button type="button" class="again" @click=${onAgain}>${t("ui:part.again")}</button>` : nothing,
+    deed: mayCome(problem) ? html`<button type="button" class="again" @click=${onAgain}>${t("spare:again")}</button>` : nothing,
   });
 }

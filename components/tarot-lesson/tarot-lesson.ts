@@ -21,7 +21,7 @@ export type * from "./events.js";
  * @fires {CustomEvent<LessonAnswerDetail>} tarot-lesson-answer - An answer was given, right or wrong, by the learner or by the solution.
  * @fires {CustomEvent<LessonEndDetail>} tarot-lesson-end - The learner has come through.
  * @fires {CustomEvent<LessonNextDetail>} tarot-lesson-next - The next lesson of the course is wanted; prevented, this one stays.
- * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson cannot be shown; the element says why.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - The lesson cannot be shown, or there are no texts; the element says why.
  * @csspart heading - Title, goal and progress.
  * @csspart words - The text of a step.
  * @csspart feedback - The verdict on an answer.

@@ -16,6 +16,7 @@ export type * from "./events.js";
  *
  * @tag tarot-quiz
  * @fires {CustomEvent<QuizAnswerDetail>} tarot-quiz-answer - A question was answered, rightly or not.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - There are no texts, and the element says so in place.
  * @csspart heading - What the question is about, and how much was right.
  * @csspart kinds - The choice of kinds of questions.
  * @csspart question - The `<tarot-lesson>` in which a question is shown.

@@ -5,8 +5,8 @@ import type { Words } from "./words.js";
 export function renderMissing(words: Words, onAgain: () => void) {
   return html`
     <div class="problem-box">
-      <p class="title" role="alert">${words.t("ui:part.missing")}</p>
-      <div><button type="button" class="again" @click=${onAgain}>${words.t("ui:part.again")}</button></div>
+      <p class="title" role="alert">${words.t("spare:missing")}</p>
+      <div><button type="button" class="again" @click=${onAgain}>${words.t("spare:again")}</button></div>
     </div>
   `;
 }

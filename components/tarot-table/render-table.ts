@@ -49,7 +49,7 @@ function renderOver(scene: Scene, input: TableInput) {
 
 /** In place of a dialog that could not be fetched. */
 export function renderMissingDialog(words: Words, input: TableInput) {
-  return html`<dialog part="dialog" data-zone="dialog" aria-label=${words.t("ui:part.missing")} @close=${input.onClosed} closedby="any">${renderMissing(words, input.onFetchAgain)}</dialog>`;
+  return html`<dialog part="dialog" data-zone="dialog" aria-label=${words.t("spare:missing")} @close=${input.onClosed} closedby="any">${renderMissing(words, input.onFetchAgain)}</dialog>`;
 }
 
 function renderField(scene: Scene, play: PlayController, input: TableInput) {

@@ -45,7 +45,7 @@ export type * from "./events.js";
  * @fires {CustomEvent<DealEndDetail>} tarot-deal-end - The deal is over, played out or void.
  * @fires {CustomEvent<ReplayStepDetail>} tarot-replay-step - A replay shows another step.
  * @fires {CustomEvent<OpenDetail>} tarot-open - The person wants to play on from a replay, or to see another deal; cancelable.
- * @fires {CustomEvent<ErrorDetail>} tarot-error - The deal that was set cannot be shown; the table says why.
+ * @fires {CustomEvent<ErrorDetail>} tarot-error - The deal that was set cannot be shown, or there are no texts; the table says why.
  * @csspart table - The whole table.
  * @csspart header - The line with the contract and the buttons.
  * @csspart seat - What everybody sees of one seat.

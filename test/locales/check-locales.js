@@ -6,7 +6,7 @@ import { checkFrenchSpaces, checkLanguages, checkSuits, checkUse } from "./check
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const languages = ["de", "fr", "sv", "en"];
-const files = ["ui", "cards", "reasons", "modes", "settings", "aside", "overview", "score", "player"];
+const files = ["ui", "cards", "reasons", "modes", "settings", "aside", "overview", "score", "player", "spare"];
 /** Stand in for texts of `cards` where a deck has other suits than the French. */
 const suits = ["latin", "german"];
 

@@ -190,7 +190,7 @@ export function checkSuits(files, suits) {
  */
 function keysIn(code, blocks) {
   const short = [...blocks].filter((block) => block.startsWith("ui:")).map((block) => block.slice("ui:".length).replace(".", String.raw`\.`));
-  const heads = ["ui:", "cards:", "reasons:", "lessons:", "modes:", "settings:", "aside:", "overview:", "score:", "player:", ...short].join("|");
+  const heads = ["ui:", "cards:", "reasons:", "lessons:", "modes:", "settings:", "aside:", "overview:", "score:", "player:", "spare:", ...short].join("|");
   const keys = code.matchAll(new RegExp(`(?<=["\`])(?:${heads})(?:[\\w.-]|\\$\\{[^}]*\\})+(?=["\`])`, "g"));
   return [...keys].map(([key]) => key.replaceAll(/\$\{[^}]*\}/g, "*")).map((key) => (key.includes(":") ? key : `ui:${key}`));
 }

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { html, render } from "lit";
 import "../../components/tarot-table/define.js";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
-import de from "../../locales/de/ui.json" with { type: "json" };
+import de from "../../locales/de/spare.json" with { type: "json" };
 import { dressPage } from "../../stories/toolbar.js";
 import { listen } from "./console.js";
 import { findingsIn } from "./findings.js";
@@ -74,7 +74,7 @@ describe("what is amiss in a story", () => {
 
   it("is found where something could not be fetched", async () => {
     expect(await drawn(html`<p role="alert">Hier stimmt etwas nicht.</p>`)).to.equal("");
-    expect(await drawn(html`<p role="alert">${de.part.missing}</p>`)).to.contain("misses a part");
+    expect(await drawn(html`<p role="alert">${de.missing}</p>`)).to.contain("misses a part");
   });
 
   it("is looked for in every two of a language, a theme and a width, and by the next story in the other half", () => {

@@ -6,10 +6,10 @@ import de from "../../locales/de/cards.json" with { type: "json" };
 import en from "../../locales/en/cards.json" with { type: "json" };
 import fr from "../../locales/fr/cards.json" with { type: "json" };
 import sv from "../../locales/sv/cards.json" with { type: "json" };
-import uiDe from "../../locales/de/ui.json" with { type: "json" };
-import uiEn from "../../locales/en/ui.json" with { type: "json" };
-import uiFr from "../../locales/fr/ui.json" with { type: "json" };
-import uiSv from "../../locales/sv/ui.json" with { type: "json" };
+import spareDe from "../../locales/de/spare.json" with { type: "json" };
+import spareEn from "../../locales/en/spare.json" with { type: "json" };
+import spareFr from "../../locales/fr/spare.json" with { type: "json" };
+import spareSv from "../../locales/sv/spare.json" with { type: "json" };
 import { dressPage } from "../../stories/toolbar.js";
 import { axeFindings } from "../support/axe.js";
 import { hiddenCardsToldIn } from "../support/hidden-cards.js";
@@ -23,7 +23,7 @@ import { withoutPictures } from "./without-pictures.js";
 import { waitUntil } from "../support/wait-until.js";
 
 const cards = { de, en, fr, sv };
-const texts = { de: uiDe, en: uiEn, fr: uiFr, sv: uiSv };
+const texts = { de: spareDe, en: spareEn, fr: spareFr, sv: spareSv };
 
 /** What is amiss in a story, one line a finding: it is drawn once, then seen in one frame after the other. */
 export async function findingsIn(story: Story, frames: readonly Frame[]): Promise<string[]> {
@@ -76,7 +76,7 @@ function isComing(element: Element): boolean {
 
 /** What says that something could not be fetched. */
 function missingIn(canvas: Element, { language }: Frame): string[] {
-  const told = [...elementsIn(canvas)].filter((element) => element.matches("[role=alert]") && element.textContent.trim() === texts[language].part.missing);
+  const told = [...elementsIn(canvas)].filter((element) => element.matches("[role=alert]") && element.textContent.trim() === texts[language].missing);
   return told.map((element) => `misses a part: ${element.textContent}`);
 }
 
