@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { courseStanding, joinProgress, LessonError, maxSize, parseProgress, writeProgress, type CourseStanding } from "../../tutorials/index.js";
 import { announce } from "../shared/announcer.js";
+import { focusSoon } from "../shared/focus-soon.js";
 import type { Translate } from "../shared/words.js";
 import { forgetCourse, isLasting, keepLearnt, learnt } from "../tarot-lesson/progress.js";
 import { renderExport, renderImport, renderReset, type Panel } from "./keeping-panels.js";
@@ -88,8 +89,8 @@ export class Keeping {
     this.#outcome = null;
     this.#host.requestUpdate();
     // A question calls for its answer; the others are read on to.
-    if (panel === "reset") this.#focusSoon(".panel button:last-of-type");
-    if (back) this.#focusSoon(`[data-deed="${back}"]`);
+    if (panel === "reset") void focusSoon(this.#host, ".panel button:last-of-type");
+    if (back) void focusSoon(this.#host, `[data-deed="${back}"]`);
   }
 
   async #copy(field: HTMLTextAreaElement): Promise<void> {
@@ -140,9 +141,5 @@ export class Keeping {
     this.#outcome = { key, values, failed, place };
     announce(this.#t(key, values), this.#host.language, failed ? "assertive" : "polite", this.#host.ownerDocument);
     this.#host.requestUpdate();
-  }
-
-  #focusSoon(selector: string): void {
-    void this.#host.updateComplete.then(() => this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }
 }

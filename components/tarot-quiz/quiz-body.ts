@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { practiceId, practiceKinds, type PracticeKind } from "../../tutorials/index.js";
+import { focusSoon } from "../shared/focus-soon.js";
 import { handedOn } from "../shared/handed-on.js";
 import { codesOf } from "../shared/names.js";
 import { tell } from "../shared/events.js";
@@ -104,6 +105,7 @@ export class QuizBody implements Body {
     if (step === "do") this.reset();
     else this.#asksReset = step === "ask";
     this.#host.requestUpdate();
+    void focusSoon(this.#host, focusAfter[step]);
   }
 
   #begin(): QuizRun {
@@ -121,6 +123,9 @@ export class QuizBody implements Body {
     return kindsIn(given);
   }
 }
+
+/** A question calls for its answer, first the one that does no harm; who begins afresh begins at the top. */
+const focusAfter = { ask: ".sure button:last-of-type", keep: ".reset", do: "#title" } as const;
 
 /** The questions come and go: a page that listens to its own lessons is not to hear of them. */
 const keepInside = (event: Event): void => event.stopPropagation();

@@ -9,7 +9,7 @@ export function renderHeading(run: QuizRun, t: Shell["t"]) {
   return html`
     <header part="heading">
       <p class="title">${t("lessons:practice.title")}</p>
-      <h2 id="title">${t(`lessons:practice.quiz.kind.${run.item.kind}`)}</h2>
+      <h2 id="title" tabindex="-1">${t(`lessons:practice.quiz.kind.${run.item.kind}`)}</h2>
       <p class="score">
         <span>${t("lessons:practice.quiz.tally", { right, asked })}</span>
         <span>${t("lessons:practice.quiz.streak", { streak: run.boxes.streak })}</span>

@@ -106,6 +106,11 @@ export class Candidate {
     await this.settled();
   }
 
+  async key(press: string): Promise<void> {
+    await sendKeys({ press });
+    await this.settled();
+  }
+
   /** Once a question can be read. */
   async asked(): Promise<void> {
     await waitUntil(() => this.root?.querySelector("tarot-lesson")?.shadowRoot?.querySelector(".ask"), "a question", { timeout: 15_000 });

@@ -66,4 +66,30 @@ describe("what a quiz remembers", () => {
     await quiz.click(button(0));
     expect(quiz.heading).to.contain("Right first time: 0 of 0");
   });
+
+  it("is forgotten by keys alone, and the focus is led on: to the answer that does no harm, back, or to the fresh start", async () => {
+    const quiz = await Candidate.open({ kinds: "points" });
+    await quiz.give(true);
+    const focused = () => quiz.root.activeElement;
+    quiz.root.querySelector<HTMLElement>(".reset")!.focus();
+    await quiz.key("Enter");
+    expect(focused()?.textContent).to.equal("No, keep it");
+    await quiz.key("Enter");
+    expect(focused()?.className).to.equal("reset");
+    await quiz.key("Enter");
+    await quiz.key("Shift+Tab");
+    await quiz.key("Enter");
+    expect(quiz.heading).to.contain("Right first time: 0 of 0");
+    expect(focused()?.id).to.equal("title");
+    expect(quiz.root.querySelector("#title")!.getBoundingClientRect().top).to.be.within(0, window.innerHeight);
+  });
+
+  it("takes no focus where a page resets it", async () => {
+    const quiz = await Candidate.open({ kinds: "points" });
+    await quiz.give(true);
+    const { activeElement } = quiz.root;
+    quiz.element.reset();
+    await quiz.settled();
+    expect(quiz.root.activeElement).to.equal(activeElement);
+  });
 });
