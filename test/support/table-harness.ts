@@ -5,7 +5,7 @@ import { dragPart } from "../../components/tarot-table/table-parts.js";
 import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import cards from "../../locales/en/cards.json" with { type: "json" };
 import type { Action, CardCode, SeatView } from "../../rules/index.js";
-import { nextTask } from "./next-task.js";
+import { afterTimers } from "./after-timers.js";
 
 /** How a person handles the table. */
 export type Input = "click" | "touch" | "keyboard" | "drag" | "finger-drag" | "tap-twice";
@@ -111,7 +111,7 @@ export class TableHarness {
     do {
       await this.element.updateComplete;
       await nextFrame();
-      await nextTask();
+      await afterTimers();
       // Bots that pause for the page may have gone on meanwhile.
       await this.element.updateComplete;
     } while (this.element.isUpdatePending);
@@ -196,7 +196,7 @@ export class TableHarness {
   async #fetchDragging(): Promise<void> {
     this.element.dispatchEvent(new PointerEvent("pointerover"));
     await dragPart.pending;
-    await nextTask();
+    await afterTimers();
   }
 
   /** Where to point at: a frame's page has its own corner. */

@@ -5,7 +5,7 @@ import type { ScoreSheet } from "../../../components/score-sheet/score-sheet.js"
 import type { TarotElement } from "../../../components/shared/tarot-element.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { waitUntil } from "../../support/wait-until.js";
 
 const tags = ["tarot-table", "bid-panel", "score-sheet", "playing-card", "tarot-lesson", "tarot-course", "tarot-quiz"] as const;
@@ -93,12 +93,12 @@ describe("an element that moves to another document", () => {
     await drawn(sheet);
     expect(sheet.language).to.equal("de");
     around.lang = "fr";
-    await nextTask();
+    await afterTimers();
     await drawn(sheet);
     expect(sheet.language, "a language around it").to.equal("fr");
     around.attachShadow({ mode: "open" }).append(sheet);
     around.lang = "sv";
-    await nextTask();
+    await afterTimers();
     await drawn(sheet);
     expect(sheet.language, "around a shadow root of the frame").to.equal("sv");
   });
@@ -114,7 +114,7 @@ describe("an element that moves to another document", () => {
     const before = regions(document);
     table.dispatchEvent(new Event("pointerdown"));
     table.act({ seat: 2, type: "bid", bid: "garde" });
-    await nextTask();
+    await afterTimers();
     expect(regions(page)).to.contain("It is not your turn.");
     expect(regions(document)).to.equal(before);
   });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { announce, prepareAnnouncer } from "../../../components/shared/announcer.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 
 const region = (urgency = "polite") => document.querySelector<HTMLElement>(`[data-tarot-announcer="${urgency}"]`)!;
 
@@ -15,17 +15,17 @@ describe("the announcer", () => {
   it("says what comes in one go in one go, each text in its own language", async () => {
     announce("West spielt: Herz-König.", "de");
     announce("À vous de jouer.", "fr");
-    await nextTask();
+    await afterTimers();
     expect(region().textContent).to.equal("West spielt: Herz-König. À vous de jouer.");
     expect([...region().children].map((part) => part.getAttribute("lang"))).to.deep.equal(["de", "fr"]);
   });
 
   it("says the same text again as another", async () => {
     announce("No.", "en", "assertive");
-    await nextTask();
+    await afterTimers();
     const before = region("assertive").textContent;
     announce("No.", "en", "assertive");
-    await nextTask();
+    await afterTimers();
     expect(region("assertive").textContent).to.not.equal(before);
     expect(region("assertive").textContent.trim()).to.equal("No.");
   });
@@ -34,7 +34,7 @@ describe("the announcer", () => {
     prepareAnnouncer();
     region().remove();
     announce("Still here.", "en");
-    await nextTask();
+    await afterTimers();
     expect(region().textContent).to.equal("Still here.");
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { inTurn } from "../../../components/shared/turns.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 
 /** Takes longer than one go of drawing may. */
 function drawSlowly(): void {
@@ -12,8 +12,8 @@ describe("drawing in turn", () => {
   afterEach(async () => {
     // What follows begins with all its time.
     await inTurn(() => undefined, false);
-    await nextTask();
-    await nextTask();
+    await afterTimers();
+    await afterTimers();
   });
 
   it("draws at once what comes alone", () => {

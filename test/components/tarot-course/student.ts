@@ -4,7 +4,7 @@ import "../../../components/tarot-course/define.js";
 import type { TarotCourse } from "../../../components/tarot-course/tarot-course.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { clickOn } from "../../support/click-on.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { waitUntil } from "../../support/wait-until.js";
 
 /** A person before the course: looks, chooses, keeps and forgets. */
@@ -102,7 +102,7 @@ export class Student {
     await this.lesson?.updateComplete;
     await nextFrame();
     await this.element.updateComplete;
-    await nextTask();
+    await afterTimers();
   }
 }
 

@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import "../../../components/tarot-lesson/define.js";
 import type { TarotLesson } from "../../../components/tarot-lesson/tarot-lesson.js";
 import { clickOn } from "../../support/click-on.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { waitUntil } from "../../support/wait-until.js";
 
 type Tool = "back" | "retry" | "hint" | "solution" | "skip" | "next";
@@ -93,7 +93,7 @@ export class Learner {
     await this.table?.updateComplete;
     await nextFrame();
     await this.element.updateComplete;
-    await nextTask();
+    await afterTimers();
   }
 
   /** Whether the focus is within a part of the lesson. */

@@ -4,7 +4,7 @@ import "../../../components/tarot-quiz/define.js";
 import type { QuizAnswerDetail, TarotQuiz } from "../../../components/tarot-quiz/tarot-quiz.js";
 import { practiceItem, practiceLesson, solution, start, type Answer, type PracticeItem } from "../../../tutorials/index.js";
 import { clickOn } from "../../support/click-on.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { waitUntil } from "../../support/wait-until.js";
 
 type Tool = "retry" | "hint" | "solution" | "next";
@@ -122,7 +122,7 @@ export class Candidate {
     await this.lesson?.updateComplete;
     await nextFrame();
     await this.lesson?.updateComplete;
-    await nextTask();
+    await afterTimers();
     await this.lesson?.updateComplete;
   }
 }

@@ -2,7 +2,7 @@ import { fixtureCleanup } from "@open-wc/testing-helpers";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
@@ -63,11 +63,11 @@ describe("a change of language", () => {
     await table.tap("SK");
     table.element.act({ seat: 0, type: "play", card: "SK" });
     await table.settle();
-    await nextTask();
+    await afterTimers();
     expect(table.announced).to.contain("turn");
     table.element.lang = "sv";
     await table.settle();
-    await nextTask();
+    await afterTimers();
     expect(table.announced).to.not.match(/[A-Za-z]/);
   });
 
@@ -82,7 +82,7 @@ describe("a change of language", () => {
     await table.settle();
     for (const [seat, card] of [[2, "S4"], [3, "S5"]] as const) table.element.act({ seat, type: "play", card });
     await table.settle();
-    await nextTask();
+    await afterTimers();
     expect(table.announced).to.contain("Öst spelar: spader 3. Nord spelar: spader 4. Väst spelar: spader 5.");
   });
 });

@@ -2,7 +2,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import type { DealRecord } from "../../../rules/index.js";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 const othersPass = ["1 bid pass", "2 bid pass", "3 bid pass"];
@@ -14,7 +14,7 @@ async function heardAt(deal: DealRecord, plays: readonly (readonly [number, stri
   table.element.dispatchEvent(new Event("pointerdown"));
   for (const [who, card] of plays) table.element.act({ seat: who, type: "play", card });
   await table.settle();
-  await nextTask();
+  await afterTimers();
   return [table, table.announced];
 }
 
@@ -58,7 +58,7 @@ describe("what everybody sees happen", () => {
     table.element.dispatchEvent(new Event("pointerdown"));
     table.element.act({ seat: 3, type: "bid", bid: "pass" });
     await table.settle();
-    await nextTask();
+    await afterTimers();
     expect(table.root.querySelectorAll(".dog.shown playing-card")).to.have.length(6);
     expect(table.announced).to.contain("In the dog: ");
   });

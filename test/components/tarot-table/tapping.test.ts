@@ -1,7 +1,7 @@
 import { executeServerCommand, resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
@@ -19,7 +19,7 @@ describe("a card that is tapped twice", () => {
   it("is raised and named by the first tap and played by the second", async () => {
     const table = await TableHarness.open({ deal: yourLead, bots: "none", tapTwice: true }, "touch");
     await table.use(table.card("SK"));
-    await nextTask();
+    await afterTimers();
     expect(table.trick).to.deep.equal([]);
     expect(table.status).to.equal("Chosen: king of spades. Tap it again to play it.");
     expect(table.announced).to.contain("Chosen: king of spades.");

@@ -5,7 +5,7 @@ import type { ErrorDetail, RefusalDetail } from "../../../components/shared/even
 import type { DealEndDetail } from "../../../components/tarot-table/events.js";
 import { check } from "../../../rules/index.js";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 describe("what a table tells its page", () => {
@@ -37,13 +37,13 @@ describe("what a table tells its page", () => {
     const told = oneEvent(table.element, "tarot-refusal") as Promise<CustomEvent<RefusalDetail>>;
     const refusal = table.element.act({ seat: 1, type: "bid", bid: "garde" });
     await table.settle();
-    await nextTask();
+    await afterTimers();
     expect(table.announced).to.equal(before);
     expect(table.refusal).to.contain("It is not your turn.");
     expect((await told).detail.refusal).to.deep.equal(refusal);
     await table.press(".bubble .close");
     table.element.act({ seat: 1, type: "bid", bid: "garde" });
-    await nextTask();
+    await afterTimers();
     expect(table.announced, "once somebody has").to.contain("It is not your turn.");
   });
 

@@ -1,7 +1,7 @@
 import { getSnapshotConfig, readFile, sendKeys, setViewport, writeFile } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { parseAction, parseRecord, type Action, type DealRecord } from "../../../rules/index.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 /** What assistive technology is given, in order: a star for what has the focus, two for what interrupts. */
@@ -25,7 +25,7 @@ class Listener {
   /** Once nothing goes on any more: where the focus is, if it has moved. */
   async rest(): Promise<void> {
     await this.#table.settle();
-    await nextTask();
+    await afterTimers();
     const name = nameOf(this.#table.focused);
     if (name !== this.#focused) this.lines.push(`* ${name}`);
     this.#focused = name;

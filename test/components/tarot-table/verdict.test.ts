@@ -2,7 +2,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { apply, choices, formatAction, replay, sortHand, type Action, type CardCode, type DealRecord } from "../../../rules/index.js";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 const allTrumps = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 SK";
@@ -44,7 +44,7 @@ describe("the verdict on a deal", () => {
       const [seat, , card] = last.split(" ");
       table.element.act({ seat: Number(seat), type: "play", card: card! });
       await table.settle();
-      await nextTask();
+      await afterTimers();
       expect(table.text(".verdict")).to.contain(verdict);
       expect(table.text(".slam")).to.equal(sentence);
       expect(table.announced).to.contain(verdict).and.to.contain(sentence);

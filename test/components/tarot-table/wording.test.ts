@@ -1,7 +1,7 @@
 import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
-import { nextTask } from "../../support/next-task.js";
+import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
 
 describe("a deal that is over without play", () => {
@@ -37,7 +37,7 @@ describe("passing", () => {
       table.element.dispatchEvent(new Event("pointerdown"));
       table.element.act({ seat: 3, type: "bid", bid: "pass" });
       await table.settle();
-      await nextTask();
+      await afterTimers();
       const panel = table.root.querySelector("bid-panel")!;
       await panel.updateComplete;
       expect(table.text("[data-seat='3'] .says")).to.equal(said);

@@ -1,4 +1,4 @@
 /** After the tasks that wait already, such as the announcer's. */
-export function nextTask(): Promise<void> {
+export function afterTimers(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
