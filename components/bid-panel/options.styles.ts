@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { heardOnly } from "../shared/tokens.styles.js";
 
 /** What can be chosen: bids, with what they are worth, and announcements. */
 export const options = css`
@@ -82,13 +83,8 @@ export const options = css`
 
   /* There is no room for it: it is told by assistive technology only. */
   .bid .about {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    ${heardOnly}
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 
   .announce .option {

@@ -77,6 +77,15 @@ export class TarotElement extends LitElement {
     return root;
   }
 
+  /**
+   * Leads the focus on with the update that is due: what had it goes.
+   * @internal
+   */
+  async focusSoon(selector: string): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
   /** A text in the element's language; see `locales/` for the keys. */
   protected t(key: string, values?: TextValues): string {
     const keys = key.startsWith(cards) ? [...this.cardWords.map((words) => words + key.slice(cards.length)), key] : key;

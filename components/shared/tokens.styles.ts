@@ -1,5 +1,15 @@
 import { css } from "lit";
 
+/** Declarations of what is there for assistive technology alone: heard, and not seen. */
+export const heardOnly = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /**
  * The look in one place. A page sets the `--tarot-*` properties; elements use the `--_*` ones, which carry the defaults
  * for light and dark. Light or dark follows the page's `color-scheme`, or the element's `theme`.
@@ -66,14 +76,9 @@ export const tokens = css`
   }
 
   .visually-hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    ${heardOnly}
     margin: -1px;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
     border: 0;
   }
 `;
@@ -104,9 +109,10 @@ export const block = css`
   }
 `;
 
-/** Buttons as all our elements draw them. */
+/** Buttons as all our elements draw them; a link or a label looks like one by the class. */
 export const buttons = css`
-  button {
+  button,
+  .button {
     min-block-size: 2.5rem;
     padding: 0.375rem 0.875rem;
     border: 1px solid var(--_line);
@@ -119,7 +125,8 @@ export const buttons = css`
     touch-action: manipulation;
   }
 
-  button:hover:not(:disabled, [aria-disabled="true"]) {
+  button:hover:not(:disabled, [aria-disabled="true"]),
+  .button:hover {
     border-color: var(--_accent);
     background: var(--_paper-soft);
   }
@@ -134,7 +141,8 @@ export const buttons = css`
     background: color-mix(in oklab, var(--_accent), var(--_ink) 18%);
   }
 
-  button:focus-visible {
+  button:focus-visible,
+  .button:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
   }

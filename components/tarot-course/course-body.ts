@@ -7,6 +7,7 @@ import { icon } from "../shared/icons.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import type { LessonNextDetail } from "../tarot-lesson/events.js";
 import { lessonParts } from "../tarot-lesson/exported-parts.js";
+import { steps } from "../tarot-lesson/marks.styles.js";
 import { followLearnt, learnt } from "../tarot-lesson/progress.js";
 import { styles } from "./course.styles.js";
 import { Keeping } from "./keeping.js";
@@ -18,7 +19,7 @@ import type { TarotCourse } from "./tarot-course.js";
 
 /** The inside of a course: the overview, or a lesson with the way back. */
 export class CourseBody implements Body {
-  static readonly styles = [styles, lessonStyles, keepingStyles];
+  static readonly styles = [steps, styles, lessonStyles, keepingStyles];
 
   readonly #host: TarotCourse;
   readonly #t: Shell["t"];

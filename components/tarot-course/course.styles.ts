@@ -42,20 +42,11 @@ export const styles = css`
   }
 
   .steps {
-    display: flex;
-    gap: 3px;
     margin-block-start: -0.375rem;
   }
 
   .steps i {
-    flex: 1;
     block-size: 6px;
-    border-radius: 3px;
-    background: var(--_line);
-  }
-
-  .steps .done {
-    background: var(--_accent);
   }
 
   .steps .begun {

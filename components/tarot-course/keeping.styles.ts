@@ -33,23 +33,9 @@ export const keepingStyles = css`
     display: inline-flex;
     position: relative;
     align-items: center;
-    min-block-size: 2.5rem;
-    padding: 0.375rem 0.875rem;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_paper);
-    color: var(--_ink);
-    font-weight: 600;
     text-decoration: none;
-    cursor: pointer;
   }
 
-  .button:hover {
-    border-color: var(--_accent);
-    background: var(--_paper-soft);
-  }
-
-  .button:focus-visible,
   .button:has(:focus-visible),
   textarea:focus-visible {
     outline: 3px solid var(--_focus);

@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import { courseStanding, joinProgress, LessonError, maxSize, parseProgress, writeProgress, type CourseStanding } from "../../tutorials/index.js";
 import { announce } from "../shared/announcer.js";
-import { focusSoon } from "../shared/focus-soon.js";
 import type { Translate } from "../shared/words.js";
 import { forgetCourse, isLasting, keepLearnt, learnt } from "../tarot-lesson/progress.js";
 import { renderExport, renderImport, renderReset, type Panel } from "./keeping-panels.js";
@@ -89,8 +88,8 @@ export class Keeping {
     this.#outcome = null;
     this.#host.requestUpdate();
     // A question calls for its answer; the others are read on to.
-    if (panel === "reset") void focusSoon(this.#host, ".panel button:last-of-type");
-    if (back) void focusSoon(this.#host, `[data-deed="${back}"]`);
+    if (panel === "reset") void this.#host.focusSoon(".panel button:last-of-type");
+    if (back) void this.#host.focusSoon(`[data-deed="${back}"]`);
   }
 
   async #copy(field: HTMLTextAreaElement): Promise<void> {

@@ -51,21 +51,8 @@ export const heading = css`
   }
 
   .steps {
-    display: flex;
     grid-column: 1 / -1;
-    gap: 3px;
     margin-block-start: 0.375rem;
-  }
-
-  .steps i {
-    flex: 1;
-    block-size: 5px;
-    border-radius: 3px;
-    background: var(--_line);
-  }
-
-  .steps .done {
-    background: var(--_accent);
   }
 
   .steps .now {

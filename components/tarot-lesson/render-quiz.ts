@@ -49,7 +49,7 @@ function renderChoice(choice: QuizChoice, many: boolean, on: boolean, shown: boo
     if (event.currentTarget instanceof HTMLInputElement) pick(choice.id, event.currentTarget.checked);
   };
   return html`
-    <label class=${["choice", on ? "on" : "", shown ? "shown" : ""].join(" ")} data-choice=${choice.id}>
+    <label class=${["tick choice", on ? "on" : "", shown ? "shown" : ""].join(" ")} data-choice=${choice.id}>
       <input type=${many ? "checkbox" : "radio"} name="choice" .checked=${on} @change=${change} />
       ${"card" in choice.shows ? drawCard(look, choice.shows.card) : nothing}
       <span>${nameOf(choice, voice)}</span>

@@ -1,7 +1,9 @@
 import { css } from "lit";
 import { pointers } from "../shared/pointers.styles.js";
 import { problemBox } from "../shared/problem-box.js";
+import { heardOnly } from "../shared/tokens.styles.js";
 import { heading } from "./heading.styles.js";
+import { steps, ticks } from "./marks.styles.js";
 import { stage } from "./stage.styles.js";
 import { tools } from "./tools.styles.js";
 import { words } from "./words.styles.js";
@@ -50,12 +52,7 @@ const frame = css`
   /* On a phone its heading is told alone: what is asked stands below it. */
   @container (max-width: 29.99rem) {
     .words:first-child h3:not(:focus-visible) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${heardOnly}
     }
   }
 
@@ -83,4 +80,4 @@ const frame = css`
   }
 `;
 
-export const styles = [frame, heading, words, stage, tools, pointers, problemBox];
+export const styles = [frame, steps, heading, ticks, words, stage, tools, pointers, problemBox];

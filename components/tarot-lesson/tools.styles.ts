@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { heardOnly } from "../shared/tokens.styles.js";
 
 /** The row of buttons: narrow, at the bottom edge of the window. */
 export const tools = css`
@@ -75,12 +76,7 @@ export const tools = css`
     }
 
     .tools .arrow span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${heardOnly}
     }
   }
 

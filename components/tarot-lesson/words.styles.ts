@@ -158,17 +158,6 @@ export const words = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr));
   }
 
-  .choice {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.625rem;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    cursor: pointer;
-  }
-
   .cards .choice {
     gap: 0.375rem;
     padding-inline: 0.375rem;
@@ -192,33 +181,6 @@ export const words = css`
     --tarot-card-width: 1.75rem;
 
     flex: none;
-  }
-
-  .choice input {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    accent-color: var(--_accent);
-  }
-
-  .choice:hover {
-    border-color: var(--_accent);
-    background: var(--_paper-soft);
-  }
-
-  .choice:focus-within:has(:focus-visible) {
-    outline: 3px solid var(--_focus);
-    outline-offset: 1px;
-  }
-
-  .choice input:focus-visible {
-    outline: none;
-  }
-
-  .choice.on {
-    border-color: var(--_accent);
-    background: color-mix(in oklab, var(--_accent), var(--_paper) 90%);
   }
 
   .choice.shown {

@@ -1,6 +1,5 @@
 import { html, type PropertyValues } from "lit";
 import { practiceId, practiceKinds, type PracticeKind } from "../../tutorials/index.js";
-import { focusSoon } from "../shared/focus-soon.js";
 import { handedOn } from "../shared/handed-on.js";
 import { codesOf } from "../shared/names.js";
 import { tell } from "../shared/events.js";
@@ -9,6 +8,7 @@ import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
 import type { LessonAnswerDetail, LessonEndDetail } from "../tarot-lesson/events.js";
 import { lessonParts } from "../tarot-lesson/exported-parts.js";
+import { ticks } from "../tarot-lesson/marks.styles.js";
 import { kindsIn, QuizRun } from "./quiz-run.js";
 import { renderHeading } from "./render-heading.js";
 import { renderKinds } from "./render-kinds.js";
@@ -17,7 +17,7 @@ import { styles } from "./tarot-quiz.styles.js";
 
 /** The inside of a quiz: asks, keeps score, and chooses what comes next. */
 export class QuizBody implements Body {
-  static readonly styles = [styles];
+  static readonly styles = [ticks, styles];
 
   readonly #host: TarotQuiz;
   readonly #t: Shell["t"];
@@ -105,7 +105,7 @@ export class QuizBody implements Body {
     if (step === "do") this.reset();
     else this.#asksReset = step === "ask";
     this.#host.requestUpdate();
-    void focusSoon(this.#host, focusAfter[step]);
+    void this.#host.focusSoon(focusAfter[step]);
   }
 
   #begin(): QuizRun {

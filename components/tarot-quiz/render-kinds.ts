@@ -45,7 +45,7 @@ function renderKind(kind: PracticeKind, run: QuizRun, t: Shell["t"], onKind: Kin
     event.currentTarget.checked = run.kinds.includes(kind);
   };
   return html`
-    <label class=${on ? "kind on" : "kind"} data-kind=${kind}>
+    <label class=${on ? "tick kind on" : "tick kind"} data-kind=${kind}>
       <input type="checkbox" .checked=${on} @change=${change} />
       <span>${t(`lessons:practice.quiz.kind.${kind}`)}</span>
       ${asked === 0 ? nothing : html`<span class="share">${right}/${asked}</span>`}

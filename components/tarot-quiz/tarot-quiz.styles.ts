@@ -91,44 +91,6 @@ export const styles = css`
     gap: 0.375rem;
   }
 
-  .kind {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-block-size: 2.75rem;
-    box-sizing: border-box;
-    padding: 0.25rem 0.75rem 0.25rem 0.625rem;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    cursor: pointer;
-  }
-
-  .kind.on {
-    border-color: var(--_accent);
-    background: color-mix(in oklab, var(--_accent), var(--_paper) 90%);
-  }
-
-  .kind:hover {
-    border-color: var(--_accent);
-  }
-
-  .kind:focus-within:has(:focus-visible) {
-    outline: 3px solid var(--_focus);
-    outline-offset: 1px;
-  }
-
-  .kind input {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    accent-color: var(--_accent);
-  }
-
-  .kind input:focus-visible {
-    outline: none;
-  }
-
   .share {
     color: var(--_ink-soft);
     font-size: 0.875rem;
