@@ -3,7 +3,7 @@ import { isCardCode } from "./cards.js";
 import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
-import { ownCode, ownCodes, readOnce } from "./read-once.js";
+import { ownCode, ownCodes, readOnce, type ReadAction } from "./read-once.js";
 import { isSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
@@ -95,7 +95,7 @@ export function parseAction(text: string): Action {
 }
 
 /** Null where the text is none of what formatAction writes. The action may be shared, and is not to be handed out. */
-export function readAction(text: string): Action | null {
+export function readAction(text: string): ReadAction | null {
   return readOnce(text, attempt);
 }
 

@@ -58,14 +58,15 @@ function questionTo(source: DealState | SeatView): Question {
     const rules = gameOf(source.game);
     return { rules, known: knownFrom(source), turn: rules.turn(source) };
   }
-  return questionIn(insideOf(source));
+  const { rules, deal } = insideOf(source);
+  return questionIn(rules, deal);
 }
 
 function knownFrom(view: SeatView): Known {
   return { table: view, seat: view.seat, hand: view.hand };
 }
 
-function questionIn({ rules, deal }: Pick<Inside, "rules" | "deal">): Question {
+function questionIn(rules: Game, deal: Deal): Question {
   const turn = rules.turn(deal.table);
   return { rules, known: knownTo(deal, turn?.seat ?? 0), turn };
 }
@@ -96,7 +97,7 @@ export function check(source: DealState | SeatView, action: Action): Refusal | n
 
 /** The same of an action that is our own. */
 export function refuse(rules: Game, deal: Deal, action: Action): Refusal | null {
-  return answerTo(questionIn({ rules, deal }), action);
+  return answerTo(questionIn(rules, deal), action);
 }
 
 function answerTo({ rules, known, turn }: Question, action: Action): Refusal | null {

@@ -44,8 +44,10 @@ export function seenFrom(deal: Deal, seat: Seat): Seen {
 /** What comes to be different in a deal; the rest stays as it is. */
 export interface Change extends Partial<Pick<Deal, "hands" | "discard">> { readonly table?: Partial<Table> }
 
-export function changed({ setup, table, hands, discard }: Deal, change: Change): Deal {
-  return { setup, table: { ...table, ...change.table }, hands: change.hands ?? hands, discard: change.discard ?? discard };
+export function changed(deal: Deal, change: Change): Deal {
+  const draft = draftOf(deal);
+  make(change, draft);
+  return draft;
 }
 
 /** A deal that nobody else has, and that changes in place. */
@@ -55,8 +57,8 @@ export interface Draft extends Omit<Deal, "table" | "hands" | "discard"> {
   discard: Deal["discard"];
 }
 
-export function draftOf(deal: Deal): Draft {
-  return { ...deal, table: { ...deal.table } };
+export function draftOf({ setup, table, hands, discard }: Deal): Draft {
+  return { setup, table: { ...table }, hands, discard };
 }
 
 export function make(change: Change, draft: Draft): void {
@@ -71,7 +73,7 @@ export function handOf(deal: Deal, seat: Seat): readonly CardCode[] {
 
 /** The hands of all, one of them exchanged. */
 export function withHand({ hands }: Deal, seat: Seat, hand: readonly CardCode[]): Deal["hands"] {
-  return hands.with(seat, hand);
+  return hands.map((other, holder) => (holder === seat ? hand : other));
 }
 
 /** Throws where there is none yet: to ask then is a mistake of the rules, never of a caller. */

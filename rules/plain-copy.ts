@@ -3,14 +3,22 @@
  * @param left what the text may still take, were all its letters written as escapes
  */
 export function plainCopy(value: unknown, left: { bytes: number }): unknown {
-  left.bytes -= typeof value === "string" ? 6 * value.length + 3 : 30;
-  if (left.bytes < 0) throw new RangeError("not small");
-  if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
+  if (typeof value === "string") {
+    take(6 * value.length + 3, left);
+    return value;
+  }
+  take(30, left);
+  if (typeof value === "boolean" || value === null) return value;
   // Text knows no −0.
   if (typeof value === "number" && Number.isFinite(value)) return value + 0;
   if (Array.isArray(value)) return listCopy(value, left);
   if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) return recordCopy(value as Record<string, unknown>, left);
   throw new TypeError("not plain");
+}
+
+function take(bytes: number, left: { bytes: number }): void {
+  left.bytes -= bytes;
+  if (left.bytes < 0) throw new RangeError("not small");
 }
 
 function listCopy(list: readonly unknown[], left: { bytes: number }): unknown[] {

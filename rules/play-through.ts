@@ -10,8 +10,8 @@ export function playThrough(record: ReadRecord): DealState {
   const { frame: { rules }, actions, texts } = record;
   const deal = draftOf(rules.start(setupOf(record)));
   for (let next = 0; ; next++) {
-    next = followPlays(rules, deal, actions, next);
-    const action = actions[next];
+    next = followPlays(rules, deal, record, next);
+    const action = actions[next]?.action;
     if (action === undefined) return stateOf({ rules, deal, actions: texts.actions });
     const refusal = refuse(rules, deal, action);
     if (refusal !== null) throw new RecordError("illegal-action", `actions[${next}]`, refusal);

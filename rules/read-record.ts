@@ -1,4 +1,4 @@
-import type { Action, CardCode, DealRecord } from "./contract.js";
+import type { CardCode, DealRecord } from "./contract.js";
 import { readAction } from "./actions.js";
 import type { Deck } from "./cards.js";
 import { RecordError } from "./errors.js";
@@ -6,6 +6,7 @@ import type { Setup } from "./game.js";
 import { readFrame, type Frame } from "./frame.js";
 import { dealtTo } from "./layout.js";
 import { isPlainObject } from "./plain-data.js";
+import type { ReadAction } from "./read-once.js";
 import { FORMAT } from "./write-record.js";
 
 const KEYS = ["format", "game", "players", "dealer", "options", "hands", "talon", "actions"];
@@ -23,7 +24,7 @@ export interface ReadRecord {
   /** Cards in each hand and, last, in the talon. */
   readonly sizes: readonly number[];
   /** Shared between records, and not to be handed out. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly ReadAction[];
   /** As they were read, which is exactly how they are written. */
   readonly texts: Pick<DealRecord, "hands" | "talon" | "actions">;
 }
@@ -61,7 +62,7 @@ export function setupOf({ frame: { rules: { deck }, players, dealer, options }, 
   return { players, dealer, options, hands: lists, talon, dealt };
 }
 
-function readActions(texts: readonly string[]): Action[] {
+function readActions(texts: readonly string[]): ReadAction[] {
   return texts.map((text, i) => {
     const action = readAction(text);
     if (action === null) throw new RecordError("bad-action", `actions[${i}]`);
@@ -82,7 +83,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
   const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  for (const part of parts) if (isDeeperThan(levels - 1, part)) return true;
+  for (const part of parts) if (typeof part === "object" && isDeeperThan(levels - 1, part)) return true;
   return false;
 }
 

@@ -1,14 +1,31 @@
-import type { Action, CardCode } from "../contract.js";
+import type { CardCode, Seat } from "../contract.js";
 import { handOf as cardsOf, type Deal, type Draft } from "../deal.js";
 import type { Game } from "../game.js";
+import { everyCard } from "../read-once.js";
+import type { ReadRecord } from "../read-record.js";
 import type { PlayedTrick } from "../tricks.js";
 import type { Pack } from "./cards.js";
 import { putCodes } from "./codes.js";
-import { hasCard, sizeOf } from "./hands.js";
+import { hasCard, putCard, sizeOf } from "./hands.js";
 import { findLegal } from "./legal.js";
 import { play } from "./play.js";
 import { packFor, positionOn } from "./position-of.js";
 import { BEST, handOf, LEGAL, newPosition, PLACE, TURN, WINNER } from "./position.js";
+import type { Place } from "./words.js";
+
+type Played = Pick<ReadRecord, "actions" | "holders">;
+
+/** By the place in everyCard; −1 where a pack has no such card. */
+type Numbers = Int8Array & Record<Place, number>;
+const numbers = new Map<Pack, Numbers>();
+
+function numbersIn(pack: Pack): Numbers {
+  const before = numbers.get(pack);
+  if (before !== undefined) return before;
+  const now = Int8Array.from(everyCard, (code) => pack.find(code) ?? -1) as Numbers;
+  numbers.set(pack, now);
+  return now;
+}
 
 /** One for all deals: an array of numbers costs the garbage collector more than the plays of a deal cost. */
 const position = newPosition();
@@ -21,11 +38,12 @@ let held: Deal["hands"] | null = null;
  * @param from the first action that may be played
  * @returns the action that is next
  */
-export function followPlays(rules: Game, deal: Draft, actions: readonly Action[], from: number): number {
+export function followPlays(rules: Game, deal: Draft, { actions, holders }: Played, from: number): number {
   const { table } = deal;
-  if (actions[from]?.type !== "play" || rules.turn(table)?.phase !== "play") return from;
+  if ((actions[from]?.played ?? -1) < 0 || rules.turn(table)?.phase !== "play") return from;
   const pack = packFor(table);
-  if (held !== deal.hands) takePosition(deal, pack);
+  const cards = numbersIn(pack);
+  if (held !== deal.hands) takePosition(deal, holders, pack);
 
   const tricks = [...table.tricks];
   let { leader } = table.trick;
@@ -34,12 +52,12 @@ export function followPlays(rules: Game, deal: Draft, actions: readonly Action[]
   const laid = [...table.trick.cards];
   let next = from;
   for (; ; next++) {
-    const action = actions[next];
-    if (action?.type !== "play" || action.seat !== position[TURN]) break;
-    const card = pack.find(action.card);
+    const read = actions[next];
+    if (read === undefined || read.played < 0 || read.action.seat !== position[TURN]) break;
+    const card = cards[read.played as Place];
     findLegal(position);
-    if (card === undefined || !hasCard(position, LEGAL, card)) break;
-    laid[position[PLACE]] = action.card;
+    if (card < 0 || !hasCard(position, LEGAL, card)) break;
+    laid[position[PLACE]] = everyCard[read.played] ?? "";
     play(position, card);
     if (position[TURN] >= 0 && position[PLACE] > 0) continue;
     const trick = { leader, cards: laid.slice(), winner: position[WINNER] };
@@ -56,9 +74,16 @@ export function followPlays(rules: Game, deal: Draft, actions: readonly Action[]
   return next;
 }
 
-function takePosition(deal: Deal, pack: Pack): void {
+function takePosition(deal: Deal, holders: readonly Seat[], pack: Pack): void {
   positionOn(deal.table, position);
-  for (let seat = 0; seat < deal.hands.length; seat++) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
+  const { hands, setup } = deal;
+  const asDealt = hands.map((hand, seat) => hand === setup.hands[seat]);
+  // As most hands are as they were dealt, few cards have to be looked up.
+  for (let place: Place = 0; place < holders.length; place++) {
+    const seat = holders[place] ?? -1;
+    if (asDealt[seat] === true) putCard(position, handOf(seat), pack.cards[place]);
+  }
+  for (let seat = 0; seat < hands.length; seat++) if (asDealt[seat] !== true) putCodes(position, handOf(seat), cardsOf(deal, seat), pack);
 }
 
 /** What a seat still holds of its hand. */

@@ -48,7 +48,7 @@ export function endWith(deal: Deal, trick: PlayedTrick): Partial<Table> {
   const { table } = deal;
   const sides = trueSides(deal);
   const taken = takeTrick(table, excuseWins(trick, table.tricks, sides) ? { ...trick, winner: trick.leader } : trick);
-  return { ...taken, result: settle(deal, taken.tricks, sides) };
+  return { tricks: taken.tricks, trick: taken.trick, result: settle(deal, taken.tricks, sides) };
 }
 
 /** Led to the last trick by a side that has won all others, the Excuse wins it (FFT R-RO 2012-06). */

@@ -23,7 +23,10 @@ export function settle(deal: Deal, tricks: readonly PlayedTrick[], sides: Sides)
   const petit = petitAuBout(tricks, sides);
   const slam = slamSide(tricks, sides);
   const partnered = sides.partner !== null;
-  const scored = score({ players, contract, takerPoints, bouts, petitAuBout: petit, slam, slamAnnounced, handfuls: handfuls.map(({ level }) => level), partnered });
+  // Field by field, as engines take long to write what is spread among others.
+  const { target, made, difference, multiplier, parts, perDefender, shares } = score({
+    players, contract, takerPoints, bouts, petitAuBout: petit, slam, slamAnnounced, handfuls: handfuls.map(({ level }) => level), partnered,
+  });
   return {
     kind: "french-tarot",
     taker: sides.taker,
@@ -31,12 +34,12 @@ export function settle(deal: Deal, tricks: readonly PlayedTrick[], sides: Sides)
     contract,
     winners: tricks.map(({ winner, leader }) => winner ?? leader),
     takerPoints, bouts, petitAuBout: petit, slam, slamAnnounced,
-    ...scored,
+    target, made, difference, multiplier, parts, perDefender, shares,
     handfuls: handfuls.map(({ seat, level }) => ({ seat, level })),
     // In the order of their codes, as lists of results have them.
     publicDiscards: [...publicDiscards].sort(),
     excuse,
-    scores: deal.hands.map((_, seat) => shareOf(seat, sides, scored.shares)),
+    scores: deal.hands.map((_, seat) => shareOf(seat, sides, shares)),
   };
 }
 

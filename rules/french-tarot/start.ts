@@ -3,7 +3,7 @@ import { EXCUSE } from "../cards.js";
 import { changed, startOf, voided, type Deal } from "../deal.js";
 import type { Setup } from "../game.js";
 import type { Options } from "../options.js";
-import { isTrump, PETIT } from "../tarots.js";
+import { PETIT } from "../tarots.js";
 import { takeContract } from "./auction.js";
 import { givenContract } from "./options.js";
 
@@ -18,9 +18,10 @@ export function start(setup: Setup): Deal {
   return given === null ? deal : changed(deal, takeContract(deal, given.taker, given.contract));
 }
 
-/** The Petit without another trump or the Excuse voids the deal (FFT R-RO 2012-06). Option petitSecIgnoresExcuse: even beside the Excuse. */
-function isPetitSec(hand: readonly CardCode[], options: Options): boolean {
-  if (!hand.includes(PETIT)) return false;
-  const hasExcuse = hand.includes(EXCUSE) && options["petitSecIgnoresExcuse"] !== true;
-  return !hasExcuse && hand.filter(isTrump).length === 1;
+/**
+ * The Petit without another trump or the Excuse voids the deal (FFT R-RO 2012-06). Option petitSecIgnoresExcuse: even beside the Excuse.
+ * @param hand sorted: the Excuse first, then the trumps from the highest down, so that a Petit at their head is alone
+ */
+function isPetitSec([first, second]: readonly CardCode[], options: Options): boolean {
+  return first === PETIT || (first === EXCUSE && second === PETIT && options["petitSecIgnoresExcuse"] === true);
 }
