@@ -4,7 +4,7 @@ import { RecordError } from "./errors.js";
 import type { Phase } from "./game.js";
 import { isPlainObject } from "./plain-data.js";
 import { ownCode, ownCodes, readOnce, type ReadAction } from "./read-once.js";
-import { isSeat } from "./seats.js";
+import { readSeat } from "./seats.js";
 
 /** A bid, a contract or an announcement. */
 const WORD = /^[a-z]+(?:-[a-z]+)*$/;
@@ -33,8 +33,9 @@ export function ownAction(value: unknown): Action | null {
 }
 
 function actionFrom(value: Readonly<Record<string, unknown>>): Action | null {
-  const { seat, type } = value;
-  if (!isSeatNumber(seat)) return null;
+  const { type } = value;
+  const seat = readSeat(value["seat"], MOST_SEATS);
+  if (seat === null) return null;
   switch (type) {
     case "bid": return withArgument(seat, type, value["bid"]);
     case "announce": return withArgument(seat, type, value["what"]);
@@ -42,11 +43,6 @@ function actionFrom(value: Readonly<Record<string, unknown>>): Action | null {
     case "discard": case "handful": return withArgument(seat, type, value["cards"]);
     default: return withoutArgument(seat, type);
   }
-}
-
-/** −0 would be written as another number than it is. */
-function isSeatNumber(value: unknown): value is Seat {
-  return isSeat(value, MOST_SEATS) && !Object.is(value, -0);
 }
 
 function isWord(value: unknown): value is string {
@@ -100,8 +96,8 @@ export function readAction(text: string): ReadAction | null {
 }
 
 function attempt(text: string): Action | null {
-  const seat = text.charCodeAt(0) - "0".charCodeAt(0);
-  if (!isSeatNumber(seat) || text.charAt(1) !== " ") return null;
+  const seat = readSeat(text.charCodeAt(0) - "0".charCodeAt(0), MOST_SEATS);
+  if (seat === null || text.charAt(1) !== " ") return null;
   const end = text.indexOf(" ", 2);
   if (end === -1) return withoutArgument(seat, text.slice(2));
   const type = text.slice(2, end);

@@ -4,8 +4,8 @@ import { changed, knownTo, type Deal } from "./deal.js";
 import { IllegalActionError } from "./errors.js";
 import type { Game, Known, Setup, Turn } from "./game.js";
 import { gameOf } from "./games.js";
-import { ownCopy } from "./plain-data.js";
-import { isSeat } from "./seats.js";
+import { ownCopy, ownFields } from "./plain-data.js";
+import { readSeat } from "./seats.js";
 
 /** A deal and how it came to be. */
 interface Inside {
@@ -54,12 +54,18 @@ interface Question { readonly rules: Game; readonly known: Known; readonly turn:
 
 /** A state answers for the seat to act, a view for its own. */
 function questionTo(source: DealState | SeatView): Question {
-  if ("hand" in source) {
-    const rules = gameOf(source.game);
-    return { rules, known: knownFrom(source), turn: rules.turn(source) };
-  }
-  const { rules, deal } = insideOf(source);
-  return questionIn(rules, deal);
+  const inside = Opaque.inside(source as DealState);
+  if (inside !== undefined) return questionIn(inside.rules, inside.deal);
+  const view = viewFrom(source);
+  const rules = gameOf(view.game);
+  return { rules, known: knownFrom(view), turn: rules.turn(view) };
+}
+
+/** Throws TypeError where the value is no view; of one that was made up, the parts are not looked at. */
+export function viewFrom(value: unknown): SeatView {
+  const fields = ownFields(value, ["hand", "tricks", "bids"]);
+  if (fields === null || !Object.values(fields).every(Array.isArray)) throw new TypeError("not a view of a deal");
+  return value as SeatView;
 }
 
 function knownFrom(view: SeatView): Known {
@@ -130,9 +136,10 @@ export function apply(state: DealState, action: Action): DealState {
 /** What one seat may know, as data of the caller's own that JSON can carry. Throws RangeError for a seat that the table does not have. */
 export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
-  if (!isSeat(seat, state.players)) throw new RangeError(`no seat ${String(seat)}`);
-  const seen = rules.seen(deal, seat);
-  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, seat), turn: rules.turn(deal.table) }) };
+  const own = readSeat(seat, state.players);
+  if (own === null) throw new RangeError("no seat of this table");
+  const seen = rules.seen(deal, own);
+  return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, own), turn: rules.turn(deal.table) }) };
 }
 
 /** What the deal has come to, points in points (French Tarot's may end on a half); null while it runs. A copy of the caller's own. */

@@ -36,10 +36,10 @@ export class ScoreError extends Error {
 }
 
 /**
- * A change of a session that cannot be: "players" the number of those seated, "player" what is no name for one,
+ * A change of a session that cannot be: "session" what is none, "players" the number of those seated, "player" what is no name for one,
  * "seated" already, "not-seated", "seat" none of the table's, "scores" not of a deal.
  */
-export type SessionErrorCode = "players" | "player" | "seated" | "not-seated" | "seat" | "scores";
+export type SessionErrorCode = "session" | "players" | "player" | "seated" | "not-seated" | "seat" | "scores";
 
 export class SessionError extends Error {
   override readonly name = "SessionError";

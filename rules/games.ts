@@ -5,8 +5,8 @@ import type { Game } from "./game.js";
 const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]));
 
 /** Throws RecordError "game". */
-export function gameOf(id: string): Game {
-  const game = byId.get(id);
+export function gameOf(id: unknown): Game {
+  const game = typeof id === "string" ? byId.get(id) : undefined;
   if (game === undefined) throw new RecordError("game", "game");
   return game;
 }

@@ -2,8 +2,10 @@
 import type { CardCode, GameId, SeatView, Standing, Tally } from "./contract.js";
 import { RecordError } from "./errors.js";
 import { readFrame } from "./frame.js";
+import { viewFrom } from "./deal-state.js";
 import { gameOf } from "./games.js";
 import { handSize } from "./layout.js";
+import { ownList } from "./untrusted.js";
 
 export type * from "./contract.js";
 export { IllegalActionError, RecordError, ScoreError, SessionError, type RecordErrorCode, type SessionErrorCode } from "./errors.js";
@@ -29,9 +31,12 @@ export function deck(game: GameId): readonly CardCode[] {
   return gameOf(game).deck.cards;
 }
 
-/** A copy in the deck's order. Throws RecordError "game" or, for a card that the deck does not have, "unknown-card". */
+/** A copy in the deck's order. Throws RecordError "game", "wrong-type" for what is no list or, for a card that the deck does not have, "unknown-card". */
 export function sortHand(game: GameId, hand: readonly CardCode[]): CardCode[] {
-  return gameOf(game).deck.sort(hand);
+  const { deck } = gameOf(game);
+  const own = ownList(hand);
+  if (own === null) throw new RecordError("wrong-type", "");
+  return deck.sort(own as CardCode[]);
 }
 
 /** In points: halves in French Tarot, whole ones in Piedicavallo, always 0 in Preferanzen, where tricks count. Throws RecordError "game" or "unknown-card". */
@@ -51,15 +56,17 @@ export function talonSize(game: GameId, players: number): number {
   return readFrame({ game, players }).layout.talonAfter.length;
 }
 
-/** Tricks won and the card points in them, by seat, as far as the view knows; dog and discard are left out. Throws RecordError "game". */
+/** Tricks won and the card points in them, by seat, as far as the view knows; dog and discard are left out. Throws TypeError where there is no view, RecordError "game". */
 export function tally(view: SeatView): Tally {
-  return gameOf(view.game).tally(view);
+  const { game } = viewFrom(view);
+  return gameOf(game).tally(view);
 }
 
 /**
  * Card points and bouts of the taker's side so far, with the target that those bouts set, as far as the view knows. Null
- * where there is no contract, where this view cannot tell the sides yet, and in games without a target. Throws RecordError "game".
+ * where there is no contract, where this view cannot tell the sides yet, and in games without a target. Throws TypeError where there is no view, RecordError "game".
  */
 export function standing(view: SeatView): Standing | null {
-  return gameOf(view.game).standing?.(view) ?? null;
+  const { game } = viewFrom(view);
+  return gameOf(game).standing?.(view) ?? null;
 }

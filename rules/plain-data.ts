@@ -4,6 +4,18 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Fields of an object from outside, each read once; null where the value is no object, or throws as it is looked at. */
+export function ownFields<Name extends string>(value: unknown, names: readonly Name[]): Readonly<Partial<Record<Name, unknown>>> | null {
+  try {
+    if (!isPlainObject(value)) return null;
+    const fields: Partial<Record<Name, unknown>> = {};
+    for (const name of names) fields[name] = value[name];
+    return fields;
+  } catch {
+    return null;
+  }
+}
+
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** A copy that the caller may do with as he likes. */

@@ -1,7 +1,9 @@
 import type { DealResult, GameId, Seat } from "./contract.js";
-import { SessionError } from "./errors.js";
+import { RecordError, SessionError } from "./errors.js";
 import { gameOf } from "./games.js";
-import { isSeat, nextDealer, seatAfter } from "./seats.js";
+import { isPlainObject, ownFields } from "./plain-data.js";
+import { nextDealer, readSeat, seatAfter } from "./seats.js";
+import { ownList } from "./untrusted.js";
 
 /*
  * A session: deals in a row, between which players may join and leave. Plain data that JSON can carry;
@@ -38,14 +40,18 @@ export interface SessionSetup { readonly game: GameId; readonly players: readonl
 
 /**
  * A session before its first deal.
- * Throws RecordError "game" for a game that there is not; SessionError "players" for a number that the game
+ * Throws RecordError "wrong-type" for what is no setup and "game" for a game that there is not; SessionError "players" for a number that the game
  * cannot be played by, "player" for one who is no text or an empty one, "seated" for one who is named twice, "seat" for a dealer who is not at the table.
  */
-export function startSession({ game, players, dealer = 0 }: SessionSetup): Session {
-  const { layouts } = gameOf(game);
-  if (!Array.isArray(players) || !layouts.has(players.length)) throw new SessionError("players");
-  if (!isSeat(dealer, players.length)) throw new SessionError("seat");
-  const seats = [...players].reduce<readonly Sitter[]>((seated, player) => withSitter(seated, player, seated.length, 0), []);
+export function startSession(setup: SessionSetup): Session {
+  const fields = ownFields(setup, ["game", "players", "dealer"]);
+  if (fields === null) throw new RecordError("wrong-type", "");
+  const { id: game, layouts } = gameOf(fields.game);
+  const players = ownList(fields.players);
+  if (players === null || !layouts.has(players.length)) throw new SessionError("players");
+  const dealer = readSeat(fields.dealer === undefined ? 0 : fields.dealer, players.length);
+  if (dealer === null) throw new SessionError("seat");
+  const seats = players.reduce<readonly Sitter[]>((seated, player) => withSitter(seated, player, seated.length, 0), []);
   return frozen({ game, seats, dealer: playerAt(seats, dealer), deals: [] });
 }
 
@@ -55,12 +61,14 @@ export function startSession({ game, players, dealer = 0 }: SessionSetup): Sessi
  * @param seat the seat that the newcomer has then, from 0 to the number of those seated (where left out): the others move up
  * Throws SessionError "player", "seated", "seat", or "players" where the table is full.
  */
-export function joinSession(session: Session, player: string, seat: Seat = session.seats.length): Session {
+export function joinSession(session: Session, player: string, seat?: Seat): Session {
+  insistOnSession(session);
   const count = session.seats.length;
   if (count >= Math.max(...gameOf(session.game).layouts.keys())) throw new SessionError("players");
-  if (!isSeat(seat, count + 1)) throw new SessionError("seat");
-  const seats = withSitter(session.seats, player, seat, session.deals.length);
-  const before = playerAt(seats, seatAfter(seat, count, count + 1));
+  const place = readSeat(seat === undefined ? count : seat, count + 1);
+  if (place === null) throw new SessionError("seat");
+  const seats = withSitter(session.seats, player, place, session.deals.length);
+  const before = playerAt(seats, seatAfter(place, count, count + 1));
   return frozen({ ...session, seats, dealer: before === lastDealer(session) ? player : session.dealer });
 }
 
@@ -69,6 +77,7 @@ export function joinSession(session: Session, player: string, seat: Seat = sessi
  * The table may be short of players until somebody joins. Throws SessionError "not-seated", or "players" for the very last one.
  */
 export function leaveSession(session: Session, player: string): Session {
+  insistOnSession(session);
   const seat = seatOf(session.seats, player);
   if (session.seats.length === 1) throw new SessionError("players");
   const dealer = player === session.dealer ? playerAt(session.seats, nextDealer(session.seats.length, seat)) : session.dealer;
@@ -80,9 +89,10 @@ export function leaveSession(session: Session, player: string): Session {
  * Takes result() of a deal as it is, or the scores by seat of one at a real table.
  * Throws SessionError "players" where the table is short, "scores" where there is not one whole number a seat, summing to 0.
  */
-export function addResult(session: Session, { scores }: Pick<DealResult, "scores">): Session {
+export function addResult(session: Session, result: Pick<DealResult, "scores">): Session {
   const { players: count, dealer } = sessionTable(session);
-  if (!Array.isArray(scores) || scores.length !== count || scores.findIndex((score) => !Number.isInteger(score)) !== -1) throw new SessionError("scores");
+  const scores = ownList(ownFields(result, ["scores"])?.scores) as readonly number[] | null;
+  if (scores === null || scores.length !== count || scores.findIndex((score) => !Number.isInteger(score)) !== -1) throw new SessionError("scores");
   if (scores.reduce((sum, score) => sum + score, 0) !== 0) throw new SessionError("scores");
   const players = session.seats.map(({ player }) => player);
   const next = playerAt(session.seats, nextDealer(count, dealer));
@@ -90,17 +100,29 @@ export function addResult(session: Session, { scores }: Pick<DealResult, "scores
 }
 
 /** What newDeal() wants to know for the next deal besides a seed and options. Throws SessionError "players" where the table is short. */
-export function sessionTable({ game, seats, dealer }: Session): { game: GameId; players: number; dealer: Seat } {
+export function sessionTable(session: Session): { game: GameId; players: number; dealer: Seat } {
+  insistOnSession(session);
+  const { game, seats, dealer } = session;
   if (!gameOf(game).layouts.has(seats.length)) throw new SessionError("players");
   return { game, players: seats.length, dealer: seatOf(seats, dealer) };
 }
 
 /** What those who sit at the table have scored since they sat down, by seat. */
-export function sessionTotals({ seats, deals }: Session): { player: string; total: number }[] {
+export function sessionTotals(session: Session): { player: string; total: number }[] {
+  insistOnSession(session);
+  const { seats, deals } = session;
   return seats.map(({ player, since }) => ({
     player,
     total: deals.slice(since).reduce((sum, { players, scores }) => sum + (scores[players.indexOf(player)] ?? 0), 0),
   }));
+}
+
+/** What a page passes as a session, which it may have stored as text. Throws SessionError "session". */
+function insistOnSession(session: unknown): void {
+  const fields = ownFields(session, ["game", "seats", "dealer", "deals"]);
+  const seats = ownList(fields?.seats);
+  const isOne = fields !== null && typeof fields.dealer === "string" && Array.isArray(fields.deals) && seats?.every(isPlainObject);
+  if (isOne !== true) throw new SessionError("session");
 }
 
 /** Who dealt the last deal, while still seated since. */
@@ -110,7 +132,7 @@ function lastDealer({ seats, deals }: Session): string | undefined {
   return seats.some((sitter) => sitter.player === player && sitter.since < deals.length) ? player : undefined;
 }
 
-function withSitter(seats: readonly Sitter[], player: string, seat: Seat, since: number): Sitter[] {
+function withSitter(seats: readonly Sitter[], player: unknown, seat: Seat, since: number): Sitter[] {
   if (typeof player !== "string" || player === "") throw new SessionError("player");
   if (seats.some((sitter) => sitter.player === player)) throw new SessionError("seated");
   return seats.toSpliced(seat, 0, { player, since });

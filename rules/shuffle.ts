@@ -1,3 +1,5 @@
+import { RecordError } from "./errors.js";
+
 /**
  * Shuffling from a seed. The same seed gives the same order for ever: changing anything here
  * changes every seeded deal, so it waits for a major version.
@@ -19,8 +21,9 @@ export function shuffle<T>(items: readonly T[], seed: string): T[] {
   return shuffled;
 }
 
-/** Seeded dice: the same seed throws the same numbers for ever. Numbers that would favour the low results are thrown again. */
+/** Seeded dice: the same seed throws the same numbers for ever. Numbers that would favour the low results are thrown again. Throws RecordError "wrong-type" for what is no text. */
 export function diceFrom(seed: string): Dice {
+  if (typeof seed !== "string") throw new RecordError("wrong-type", "seed");
   const next = sfc32(hash(seed));
   return (limit) => {
     const fair = TWO_32 - (TWO_32 % limit);

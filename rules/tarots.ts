@@ -16,7 +16,7 @@ const WORTH_OF_BOUT = 5;
 
 /** One of the 21 trumps; the Excuse is none (FFT R-RO 2012-06). */
 export function isTrump(card: CardCode): boolean {
-  return suitOf(card) === TRUMPS;
+  return typeof card === "string" && suitOf(card) === TRUMPS;
 }
 
 /** The 1, the 21 and the Excuse, which set the target in French Tarot (FFT R-RO 2012-06). */

@@ -31,6 +31,16 @@ export function fromObject(value: unknown): unknown {
   }
 }
 
+/** A list from outside in the same way; null where the value is none, or throws as it is looked at. */
+export function ownList(value: unknown): readonly unknown[] | null {
+  try {
+    const list = fromObject(value);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What arrives is plain data, and getters, cycles and the like stay out. Every part takes a byte of text and more,
  * so that the cap on the text caps the work too: a list may say that it has a billion holes.

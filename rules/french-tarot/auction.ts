@@ -1,38 +1,54 @@
 import type { Refusal, Seat } from "../contract.js";
 import { voided, type Change, type Deal, type Table } from "../deal.js";
+import { ownList } from "../untrusted.js";
 import { bids, contractNamed, PASS, type Contract } from "./contracts.js";
 import { showDog } from "./discard.js";
 import { tableFor } from "./tables.js";
 
 const levels: readonly string[] = bids;
 
+/** Its place in the ladder, passing the lowest. Throws RangeError for what is no bid. */
+function levelOf(bid: string): number {
+  const level = levels.indexOf(bid);
+  if (level === -1) throw new RangeError("no such bid");
+  return level;
+}
+
 interface SeatBid { readonly seat: Seat; readonly bid: string }
 
 export function openBids(table: Table): string[] {
-  return bidsAbove(highestBid(table.bids));
+  return bidsAbove(highestOf(table.bids));
 }
 
 export function refuseBid(table: Table, bid: string): Refusal | null {
-  return refuseBidAbove(highestBid(table.bids), bid);
+  return refuseBidAbove(highestOf(table.bids), bid);
 }
 
 /**
  * What may be bid, "pass" first and then upwards: one call each, pass or more than the highest so far (FFT R-RO 2012-06).
  * @param highest null before the first bid
+ * Throws RangeError where it is no bid.
  */
 export function bidsAbove(highest: string | null): string[] {
-  return [PASS, ...bids.slice(levels.indexOf(highest ?? PASS) + 1)];
+  return [PASS, ...bids.slice(levelOf(highest === null ? PASS : highest) + 1)];
 }
 
-/** Why a bid may not follow the highest so far; null where it may. */
+/** Why a bid may not follow the highest so far; null where it may. Throws RangeError where the highest is no bid. */
 export function refuseBidAbove(highest: string | null, bid: string): Refusal | null {
-  const bidToBeat = highest ?? PASS;
-  const isLegal = bid === PASS || levels.indexOf(bid) > levels.indexOf(bidToBeat);
+  const bidToBeat = highest === null ? PASS : highest;
+  if (!levels.includes(bid)) return { reason: "unknown-action" };
+  const isLegal = bid === PASS || levelOf(bid) > levelOf(bidToBeat);
   return isLegal ? null : { reason: "bid-too-low", allowed: bidsAbove(highest), facts: { bid: bidToBeat } };
 }
 
-/** As each bid is above those before, the last that is no pass; null before the first. */
+/** As each bid is above those before, the last that is no pass; null before the first. Throws TypeError where there is no list. */
 export function highestBid(bids: readonly SeatBid[]): string | null {
+  const own = ownList(bids) as readonly SeatBid[] | null;
+  if (own === null) throw new TypeError("not a list of bids");
+  return highestOf(own);
+}
+
+function highestOf(bids: readonly SeatBid[]): string | null {
   return standingBid(bids)?.contract.name ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "../contract.js";
 import { oneOf, toggle, type OptionRule, type Options } from "../options.js";
 import { isPlainObject } from "../plain-data.js";
-import { isSeat, seatsFrom } from "../seats.js";
+import { readSeat, seatsFrom } from "../seats.js";
 import { contractNamed, contracts, type Contract } from "./contracts.js";
 
 /** House rules, all off unless a deal states them. */
@@ -29,8 +29,7 @@ export function givenContract(options: Options, players: number): Given | null {
 
 function readGiven(value: unknown, players: number): Given | null {
   if (!isPlainObject(value) || Object.keys(value).length !== 2) return null;
-  const taker = value["taker"];
+  const taker = readSeat(value["taker"], players);
   const contract = contractNamed(value["contract"]);
-  // Not −0, which JSON text can bring.
-  return isSeat(taker, players) && contract !== undefined ? { taker: taker + 0, contract } : null;
+  return taker !== null && contract !== undefined ? { taker, contract } : null;
 }

@@ -1,8 +1,9 @@
 import type { FrenchTarotScore, ScoreInput } from "../contract.js";
 import { EXCUSE } from "../cards.js";
 import { ScoreError } from "../errors.js";
-import { isPlainObject } from "../plain-data.js";
+import { ownFields } from "../plain-data.js";
 import { isTrump, PETIT } from "../tarots.js";
+import { ownList } from "../untrusted.js";
 import { deck, halfPoints, sumHalfPoints } from "./cards.js";
 import { contractNamed } from "./contracts.js";
 import { score } from "./score.js";
@@ -11,6 +12,7 @@ import { tableFor, tables } from "./tables.js";
 const ALL_HALF_POINTS = sumHalfPoints(deck.cards);
 const TAROTS = deck.cards.filter((card) => isTrump(card) || card === EXCUSE).length;
 const MOST_BOUTS = 3;
+const FIELDS = ["players", "contract", "takerPoints", "bouts", "petitAuBout", "handfuls", "slam", "slamAnnounced", "alone"] as const;
 
 /**
  * The score of a deal played at a real table.
@@ -18,15 +20,18 @@ const MOST_BOUTS = 3;
  * that cannot go with the others; `field` names it ("" where there is no input at all).
  */
 export function scoreFrenchTarot(input: ScoreInput): FrenchTarotScore {
-  if (!isPlainObject(input)) throw new ScoreError("value", "");
-  const { players, contract, takerPoints, bouts, petitAuBout = null, handfuls = [], slam = null, slamAnnounced = false, alone = false } = input;
+  const fields = ownFields(input, FIELDS) as ScoreInput | null;
+  if (fields === null) throw new ScoreError("value", "");
+  const { players, contract, takerPoints, bouts, petitAuBout = null, slam = null, slamAnnounced = false, alone = false } = fields;
+  const levels = fields.handfuls === undefined ? [] : ownList(fields.handfuls) as typeof fields.handfuls | null;
+  const handfuls = levels ?? [];
   insist("value", {
     players: tables.has(players),
     contract: contractNamed(contract) !== undefined,
     takerPoints: typeof takerPoints === "number" && Number.isInteger(takerPoints * 2) && takerPoints >= 0 && takerPoints * 2 <= ALL_HALF_POINTS,
     bouts: Number.isInteger(bouts) && bouts >= 0 && bouts <= MOST_BOUTS,
     petitAuBout: isSideOrNone(petitAuBout),
-    handfuls: Array.isArray(handfuls) && handfuls.findIndex((level) => ![1, 2, 3].includes(level)) === -1,
+    handfuls: levels !== null && handfuls.findIndex((level) => ![1, 2, 3].includes(level)) === -1,
     slam: isSideOrNone(slam),
     slamAnnounced: typeof slamAnnounced === "boolean",
     alone: typeof alone === "boolean",
