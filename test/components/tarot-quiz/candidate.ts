@@ -120,6 +120,7 @@ export class Candidate {
   async settled(): Promise<void> {
     await this.element.updateComplete;
     await this.lesson?.updateComplete;
+    await this.lesson?.shadowRoot?.querySelector("tarot-table")?.updateComplete;
     await nextFrame();
     await this.lesson?.updateComplete;
     await afterTimers();
