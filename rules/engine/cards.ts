@@ -23,14 +23,10 @@ export const FOOL = PETIT + 21;
 export const FOOL_BIT = 1 << 21;
 export const TRUMP_BITS = FOOL_BIT - 1;
 
-export function wordOf(card: Card): number {
-  return card >>> 5;
-}
+export const wordOf = (card: Card): number => card >>> 5;
 
 /** Within its word. */
-export function bitOf(card: Card): number {
-  return 1 << card;
-}
+export const bitOf = (card: Card): number => 1 << card;
 
 /** By card: all cards of its suit, within its word; of trumps without the fool. */
 export const SUITS = Int32Array.from({ length: CARDS }, (_, card) => {

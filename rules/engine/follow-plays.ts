@@ -7,8 +7,7 @@ import type { PlayedTrick } from "../tricks.js";
 import type { Pack } from "./cards.js";
 import { putCodes } from "./codes.js";
 import { hasCard, putCard, sizeOf } from "./hands.js";
-import { findLegal } from "./legal.js";
-import { play } from "./play.js";
+import { findLegal, play } from "./play.js";
 import { packFor, positionOn } from "./position-of.js";
 import { BEST, handOf, LEGAL, newPosition, PLACE, TURN, WINNER } from "./position.js";
 import type { Place } from "./words.js";
@@ -51,11 +50,11 @@ export function followPlays(rules: Game, deal: Draft, { actions, holders }: Play
   // One list for all tricks, whose copies are no longer than they have to be: those that grow are several times as long.
   const laid = [...table.trick.cards];
   let next = from;
+  findLegal(position);
   for (; ; next++) {
     const read = actions[next];
     if (read === undefined || read.played < 0 || read.action.seat !== position[TURN]) break;
     const card = cards[read.played as Place];
-    findLegal(position);
     if (card < 0 || !hasCard(position, LEGAL, card)) break;
     laid[position[PLACE]] = everyCard[read.played] ?? "";
     play(position, card);

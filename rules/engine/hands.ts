@@ -5,15 +5,15 @@ import { below, type Random } from "./random.js";
 import type { Bytes, Place } from "./words.js";
 
 /** @param cards a hand or ASIDE, each three words */
-export function putCard(position: Position, cards: Place, card: Card): void {
+export const putCard = (position: Position, cards: Place, card: Card): void => {
   const word: Place = cards + wordOf(card);
   position[word] |= bitOf(card);
-}
+};
 
-export function takeCard(position: Position, cards: Place, card: Card): void {
+export const takeCard = (position: Position, cards: Place, card: Card): void => {
   const word: Place = cards + wordOf(card);
   position[word] &= ~bitOf(card);
-}
+};
 
 export function hasCard(position: Position, cards: Place, card: Card): boolean {
   const word: Place = cards + wordOf(card);
@@ -31,17 +31,20 @@ const pile = new Uint8Array(78) as Bytes;
 
 /** A hand to every seat, the rest of the pack aside. */
 export function dealAtRandom(position: Position, pack: Bytes, random: Random): void {
-  const size = position[TRICKS];
+  const players = position[PLAYERS];
+  const tricks = position[TRICKS];
+  const size = pack.length;
   let next: Place = 0;
   pile.set(pack);
-  for (let seat = 0; seat < position[PLAYERS]; seat++) {
-    for (const end = next + size; next < end; next++) {
-      const drawn: Place = next + below(random, pack.length - next);
-      putCard(position, handOf(seat), pile[drawn]);
+  for (let seat = 0; seat < players; seat++) {
+    const hand = handOf(seat);
+    for (const end = next + tricks; next < end; next++) {
+      const drawn: Place = next + below(random, size - next);
+      putCard(position, hand, pile[drawn]);
       pile[drawn] = pile[next];
     }
   }
-  for (; next < pack.length; next++) putCard(position, ASIDE, pile[next]);
+  for (; next < size; next++) putCard(position, ASIDE, pile[next]);
 }
 
 /** A seat takes up what lies aside. */
@@ -54,7 +57,7 @@ export function takeUp(position: Position, seat: number): void {
   }
 }
 
-export function layAside(position: Position, seat: number, card: Card): void {
+export const layAside = (position: Position, seat: number, card: Card): void => {
   takeCard(position, handOf(seat), card);
   putCard(position, ASIDE, card);
-}
+};

@@ -13,7 +13,7 @@ export const HANDS = 0 as Place;
 export const ASIDE = 15 as Place;
 export const ASIDE_UPPER = 16 as Place;
 export const ASIDE_TAROTS = 17 as Place;
-/** Three words: what the seat to act may play, see findLegal(). */
+/** Three words: what the seat to act may play, see findLegal() and play(). */
 export const LEGAL = 18 as Place;
 export const LEGAL_UPPER = 19 as Place;
 export const LEGAL_TAROTS = 20 as Place;
@@ -27,10 +27,10 @@ export const WON = 31 as Place;
 export const WORTH = 36 as Place;
 /** By seat: the score, once the deal is settled. */
 export const SCORES = 41 as Place;
-/** Three words: cards that can win the trick on the table, i.e. the suit led (none before that) and, always, all trumps. */
+/** Three words: the suit led, or before that whatever may be led, and, always, all trumps. */
 export const LED = 46 as Place;
 export const LED_UPPER = 47 as Place;
-/** Two words: plain cards that the first card of the deal may not be. */
+/** Two words: plain cards that may not be led to the first trick. */
 export const BARRED = 49 as Place;
 export const BARRED_UPPER = 50 as Place;
 
@@ -66,9 +66,7 @@ export const OWN = 68 as Place;
 const SIZE = 81;
 
 /** Where a seat's three words begin. */
-export function handOf(seat: number): Place {
-  return HANDS + seat * 3;
-}
+export const handOf = (seat: number): Place => HANDS + seat * 3;
 
 export function newPosition(): Position {
   return new Int32Array(SIZE) as Position;

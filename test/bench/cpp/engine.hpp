@@ -59,19 +59,20 @@ inline Word below(Random& random, Word limit) {
 // Sets within a word: see bits.ts.
 inline Word anyOf(Word word) { return (word | static_cast<Word>(0u - static_cast<Bits>(word))) >> 31; }
 
+constexpr Bits ONES = 00101010101, GUARDS = ONES << 5;
+
 inline Bits runningCounts(Bits word) {
-  const Bits pairs = word - (word >> 1 & 0x55555555);
-  const Bits fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333);
-  return (fours + (fours >> 4) & 0x0f0f0f0f) * 0x01010101;
+  const Bits threes = word - (word >> 1 & 03333333333) - (word >> 2 & 01111111111);
+  return (threes + (threes >> 3) & 00707070707) * ONES;
 }
 
-inline Word countOf(Word word) { return static_cast<Word>(runningCounts(static_cast<Bits>(word)) >> 24); }
+inline Word countOf(Word word) { return static_cast<Word>(runningCounts(static_cast<Bits>(word)) >> 24 & 63); }
 
 struct Places {
-  uint8_t of[8 << 8];
+  uint8_t of[6 << 6];
   Places() {
     std::memset(of, 0, sizeof of);
-    for (int byte = 0; byte < 256; byte++) for (int bit = 0, n = 0; bit < 8; bit++) if (byte >> bit & 1) of[n++ << 8 | byte] = static_cast<uint8_t>(bit);
+    for (int six = 0; six < 64; six++) for (int bit = 0, n = 0; bit < 6; bit++) if (six >> bit & 1) of[n++ << 6 | six] = static_cast<uint8_t>(bit);
   }
 };
 inline const Places BIT_PLACES;
@@ -80,19 +81,19 @@ inline const Places BIT_PLACES;
 inline Word randomCard(Position& position, Random& random) {
   const Bits lower = static_cast<Bits>(position[LEGAL]), upper = static_cast<Bits>(position[LEGAL_UPPER]), tarots = static_cast<Bits>(position[LEGAL_TAROTS]);
   const Bits lowerCounts = runningCounts(lower), upperCounts = runningCounts(upper), tarotCounts = runningCounts(tarots);
-  const Word inLower = static_cast<Word>(lowerCounts >> 24), inPlain = inLower + static_cast<Word>(upperCounts >> 24);
-  const Word drawn = below(random, inPlain + static_cast<Word>(tarotCounts >> 24));
+  const Word inLower = lowerCounts >> 24 & 63, inPlain = inLower + static_cast<Word>(upperCounts >> 24 & 63);
+  const Word drawn = below(random, inPlain + static_cast<Word>(tarotCounts >> 24 & 63));
 
   const Word beyondLower = (inLower - 1 - drawn) >> 31, beyondPlain = (inPlain - 1 - drawn) >> 31;
-  const Bits first = static_cast<Bits>(~beyondLower), second = static_cast<Bits>(beyondLower & ~beyondPlain), third = static_cast<Bits>(beyondPlain);
-  const Bits word = (lower & first) | (upper & second) | (tarots & third);
-  const Bits counts = (lowerCounts & first) | (upperCounts & second) | (tarotCounts & third);
-  const Bits n = static_cast<Bits>(drawn) - ((static_cast<Bits>(inLower) & second) | (static_cast<Bits>(inPlain) & third));
+  const Bits second = static_cast<Bits>(beyondLower), third = static_cast<Bits>(beyondPlain);
+  const Bits word = lower ^ ((lower ^ upper) & second) ^ ((upper ^ tarots) & third);
+  const Bits counts = lowerCounts ^ ((lowerCounts ^ upperCounts) & second) ^ ((upperCounts ^ tarotCounts) & third);
+  const Bits n = static_cast<Bits>(drawn - (inLower & beyondLower) - ((inPlain - inLower) & beyondPlain));
 
-  const Bits passed = (n * 0x01010101 | 0x80808080) - counts >> 7 & 0x01010101;
-  const Bits shift = passed * 0x01010101 >> 24 << 3;
-  const Bits before = counts << 8 >> shift & 0xff;
-  return (beyondLower & 32) + (beyondPlain & 32) + static_cast<Word>(shift + BIT_PLACES.of[(n - before) << 8 | (word >> shift & 0xff)]);
+  const Bits passed = (n * ONES | GUARDS) - counts & GUARDS;
+  const Bits shift = passed == 0 ? 0 : 32 - static_cast<Bits>(__builtin_clz(passed));
+  const Bits before = counts << 6 >> shift & 63;
+  return static_cast<Word>(BIT_PLACES.of[(n - before) << 6 | (word >> shift & 63)] + shift) - 32 * (beyondLower + beyondPlain);
 }
 
 inline Word anyCardOf(Position& position, Word lower, Word upper, Word tarots, Random& random) {
@@ -102,87 +103,100 @@ inline Word anyCardOf(Position& position, Word lower, Word upper, Word tarots, R
   return randomCard(position, random);
 }
 
-// Legal cards: see legal.ts.
-inline void findLegal(Position& position) {
-  const int hand = HANDS + position[TURN] * 3;
-  const Word lower = position[hand], upper = position[hand + 1], tarots = position[hand + 2], best = position[BEST];
-  if (best < 0) {
-    position[LEGAL] = lower & ~position[BARRED];
-    position[LEGAL_UPPER] = upper & ~position[BARRED_UPPER];
-    position[LEGAL_TAROTS] = tarots;
-    return;
-  }
-  const Word above = static_cast<Word>(~Bits{0} << ((best + 1) & 31));
-  const Word isTrumped = (PETIT - 1 - best) >> 31;
-  const Word suitLower = lower & position[LED], suitUpper = upper & position[LED_UPPER];
-  const Word beating = (suitLower | suitUpper) & above & ~isTrumped & position[BEATS];
-  const Word following = beating | ~anyOf(beating);
-  const Word trumps = tarots & TRUMP_BITS;
-  const Word overtrumping = trumps & above & isTrumped & position[OVERTRUMPS];
-  const Word trumping = overtrumping | (trumps & ~anyOf(overtrumping));
-  const Word follows = anyOf(suitLower | suitUpper);
-  const Word isFree = ~(follows | anyOf(trumps));
-  position[LEGAL] = (suitLower & following) | (lower & isFree);
-  position[LEGAL_UPPER] = (suitUpper & following) | (upper & isFree);
-  position[LEGAL_TAROTS] = (tarots & FOOL_BIT) | (trumping & ~follows);
-}
-
-// Playing a card: see play.ts.
+// The rules of a trick: see play.ts.
 inline void leadTrick(Position& position, Word leader) {
   position[TURN] = position[LEADER] = leader;
   position[PLACE] = position[STAKE] = 0;
   position[BEST] = -1;
-  position[LED] = position[LED_UPPER] = 0;
+  position[LED] = ~position[BARRED];
+  position[LED_UPPER] = ~position[BARRED_UPPER];
 }
 
-inline void takeTrick(Position& position) {
-  const Word trick = position[TRICK], winner = position[WINNER];
-  position[WON + winner] |= 1 << trick;
-  position[WORTH + winner] += position[STAKE];
-  position[TRICK] = trick + 1;
-  if (trick + 1 < position[TRICKS]) leadTrick(position, winner);
-  else position[TURN] = -1;
-}
+constexpr Word NO_CARD = -1;
 
-inline void liftBar(Position& position) { position[BARRED] = position[BARRED_UPPER] = 0; }
+inline void playOn(Position& position, Word first, Random* random) {
+  Word seat = position[TURN], best = position[BEST];
+  for (Word card = first;;) {
+    if (card != NO_CARD) {
+      const Word word = wordOf(card), place = position[PLACE];
+      const int led = LED + word;
+      position[HANDS + seat * 3 + word] &= ~bitOf(card);
+      position[TABLE + place] = card;
+      position[STAKE] += WORTHS.of[card];
+      if (card == PETIT) {
+        position[PETIT_TRICK] = position[TRICK];
+      } else if (card == TRUMP_21) {
+        position[TRUMP_21_TRICK] = position[TRICK];
+      } else if (card == FOOL) {
+        position[FOOL_OWNER] = seat;
+        position[FOOL_TRICK] = position[TRICK];
+      }
 
-inline void play(Position& position, Word card) {
-  const Word seat = position[TURN], place = position[PLACE], best = position[BEST];
-  const int led = LED + wordOf(card);
-  position[HANDS + seat * 3 + wordOf(card)] &= ~bitOf(card);
-  position[TABLE + place] = card;
-  position[STAKE] += WORTHS.of[card];
-  if (card == FOOL) {
-    position[FOOL_OWNER] = seat;
-    position[FOOL_TRICK] = position[TRICK];
-    if (position[BARS_AFTER_FOOL] == 0) liftBar(position);
-  } else if (best < 0) {
-    position[led] = SUITS.of[card];
-    position[BEST] = card;
-    position[WINNER] = seat;
-    liftBar(position);
-  } else {
-    const Word isHigher = (best - (card & anyOf(bitOf(card) & position[led]))) >> 31;
-    const Word winner = position[WINNER];
-    position[BEST] = best ^ ((best ^ card) & isHigher);
-    position[WINNER] = winner ^ ((winner ^ seat) & isHigher);
-  }
-  if (card == PETIT) position[PETIT_TRICK] = position[TRICK];
-  else if (card == TRUMP_21) position[TRUMP_21_TRICK] = position[TRICK];
+      if (best >= 0) {
+        const Word counts = -(static_cast<Bits>(position[led]) >> (card & 31) & 1);
+        const Word isHigher = (best - (card & counts)) >> 31, winner = position[WINNER];
+        best ^= (best ^ card) & isHigher;
+        position[WINNER] = winner ^ ((winner ^ seat) & isHigher);
+      } else if (card != FOOL) {
+        best = card;
+        position[WINNER] = seat;
+        position[LED] = position[LED_UPPER] = 0;
+        position[led] = SUITS.of[card];
+      } else if (position[BARS_AFTER_FOOL] == 0) {
+        position[LED] = position[LED_UPPER] = -1;
+      }
 
-  if (place + 1 < position[PLACES]) {
-    position[PLACE] = place + 1;
-    position[TURN] = position[NEXT + seat];
-  } else {
-    takeTrick(position);
+      seat = position[NEXT + seat];
+      position[PLACE] = place + 1;
+      if (seat == position[LEADER]) {
+        seat = position[WINNER];
+        const Word trick = position[TRICK];
+        position[WON + seat] |= 1 << trick;
+        position[WORTH + seat] += position[STAKE];
+        position[TRICK] = trick + 1;
+        if (trick + 1 == position[TRICKS]) {
+          position[BEST] = best;
+          position[TURN] = -1;
+          return;
+        }
+        best = -1;
+        position[LEADER] = seat;
+        position[PLACE] = position[STAKE] = 0;
+        position[LED] = position[LED_UPPER] = -1;
+      }
+      position[BEST] = best;
+      position[TURN] = seat;
+    }
+
+    const int hand = HANDS + seat * 3;
+    const Word lower = position[hand], upper = position[hand + 1], tarots = position[hand + 2];
+    const Word suitLower = lower & position[LED], suitUpper = upper & position[LED_UPPER];
+    if (best < 0) {
+      position[LEGAL] = suitLower;
+      position[LEGAL_UPPER] = suitUpper;
+      position[LEGAL_TAROTS] = tarots;
+    } else {
+      const Word above = static_cast<Word>(~Bits{0} << ((best + 1) & 31));
+      const Word isTrumped = (PETIT - 1 - best) >> 31;
+      const Word beating = (suitLower | suitUpper) & above & ~isTrumped & position[BEATS];
+      const Word following = beating | ~anyOf(beating);
+      const Word trumps = tarots & TRUMP_BITS;
+      const Word overtrumping = trumps & above & isTrumped & position[OVERTRUMPS];
+      const Word trumping = overtrumping | (trumps & ~anyOf(overtrumping));
+      const Word follows = anyOf(suitLower | suitUpper);
+      const Word isFree = ~(follows | anyOf(trumps));
+      position[LEGAL] = (suitLower & following) | (lower & isFree);
+      position[LEGAL_UPPER] = (suitUpper & following) | (upper & isFree);
+      position[LEGAL_TAROTS] = (tarots & FOOL_BIT) | (trumping & ~follows);
+    }
+
+    if (random == nullptr) return;
+    card = randomCard(position, *random);
   }
 }
 
 inline void playOut(Position& position, Random& random) {
-  while (position[TURN] >= 0) {
-    findLegal(position);
-    play(position, randomCard(position, random));
-  }
+  if (position[TURN] >= 0) playOn(position, NO_CARD, &random);
 }
 
 // Hands: see position.ts and hands.ts.
@@ -203,15 +217,17 @@ struct Pack { uint8_t cards[78]; Word size; };
 inline void dealAtRandom(Position& position, const Pack& pack, Random& random) {
   uint8_t pile[78];
   std::memcpy(pile, pack.cards, sizeof pile);
+  const Word players = position[PLAYERS], tricks = position[TRICKS], size = pack.size;
   Word next = 0;
-  for (Word seat = 0; seat < position[PLAYERS]; seat++) {
-    for (const Word end = next + position[TRICKS]; next < end; next++) {
-      const Word drawn = next + below(random, pack.size - next);
-      putCard(position, HANDS + seat * 3, pile[drawn]);
+  for (Word seat = 0; seat < players; seat++) {
+    const int hand = HANDS + seat * 3;
+    for (const Word end = next + tricks; next < end; next++) {
+      const Word drawn = next + below(random, size - next);
+      putCard(position, hand, pile[drawn]);
       pile[drawn] = pile[next];
     }
   }
-  for (; next < pack.size; next++) putCard(position, ASIDE, pile[next]);
+  for (; next < size; next++) putCard(position, ASIDE, pile[next]);
 }
 
 inline void takeUp(Position& position, Word seat) {

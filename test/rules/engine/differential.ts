@@ -35,10 +35,10 @@ function compareDeal(twin: Twin, { arrange, policy }: Style, position: Position,
 
   let state: DealState = replay(record);
   insist("whether cards are played", isPlayed, choices(state).phase === "play");
+  if (isPlayed) findLegal(position);
   while (isPlayed && position[TURN] >= 0) {
     const seat = position[TURN];
     const pack = twin.pack(position);
-    findLegal(position);
     const legal = legalBy(state, seat);
     if (!areExactly(position, LEGAL, legal, pack)) insist("the legal cards", codesIn(position, LEGAL, pack), legal);
     const card = policy(position, random);
