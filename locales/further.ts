@@ -4,6 +4,9 @@ import type { Tree } from "./tree.js";
 
 type Fetch = () => Promise<{ default: Tree }>;
 
+/** Named as their chunk is. */
+export type FurtherFile = keyof typeof furtherFiles;
+
 export const furtherFiles = {
   course: {
     de: () => import("./de/course.json", { with: { type: "json" } }),

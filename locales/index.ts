@@ -5,6 +5,7 @@
  */
 import { createInstance } from "i18next";
 import { cores } from "./cores.js";
+import type { FurtherFile } from "./further.js";
 import type { Language } from "./languages.js";
 import { defaultLanguage, languages } from "./languages.js";
 import { spares } from "./spare.js";
@@ -16,7 +17,9 @@ export * from "./languages.js";
  * Which file a key is of. Those of the lessons come in several chunks; `latin` and `german` name the cards of decks with
  * other suits than the French, and come with such a deck; `spare` is what can be said before anything is fetched.
  */
-export type TextFile = "ui" | "cards" | "reasons" | "lessons" | "modes" | "latin" | "german" | "settings" | "aside" | "overview" | "score" | "player" | "spare";
+export type TextFile = (typeof files)[number];
+
+const files = ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview", "score", "player", "spare"] as const;
 
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -30,7 +33,7 @@ export type TextOverrides = Partial<Record<TextFile, Tree>>;
  * what a person can set; `aside`, those of a game's dialogs and of its end; `overview`, those of the course's overview;
  * `score`, those of the score sheet; `player`, those around a lesson; `latin`, `german`, the words of such suits.
  */
-export type TextChunk = "core" | "course" | "modes" | "settings" | "aside" | "overview" | "score" | "player" | "latin" | "german" | `lesson/${string}`;
+export type TextChunk = "core" | FurtherFile | `lesson/${string}`;
 
 const i18n = createInstance();
 // Initialised in the same tick: all texts come through addTexts, none through a backend. Lit writes text nodes, so nothing is escaped.
@@ -38,7 +41,7 @@ void i18n.init({
   initAsync: false,
   lng: defaultLanguage,
   fallbackLng: false,
-  ns: ["ui", "cards", "reasons", "lessons", "modes", "latin", "german", "settings", "aside", "overview", "score", "player", "spare"],
+  ns: files,
   defaultNS: "ui",
   resources: {},
   interpolation: { escapeValue: false },

@@ -133,7 +133,7 @@ export function apply(state: DealState, action: Action): DealState {
   return stateOf({ rules, deal: changed(deal, rules.after(deal, own)), actions: [...actions, textOf(own)] });
 }
 
-/** What one seat may know, as data of the caller's own that JSON can carry. Throws RangeError for a seat that the table does not have. */
+/** What one seat may know, as data of the caller's own that JSON can carry. Throws RangeError for a seat that the table does not have, and TypeError where there is no state. */
 export function view(state: DealState, seat: Seat): SeatView {
   const { rules, deal } = insideOf(state);
   const own = readSeat(seat, state.players);
@@ -142,7 +142,7 @@ export function view(state: DealState, seat: Seat): SeatView {
   return { ...ownCopy<Omit<SeatView, "choices">>(seen), choices: choicesFor({ rules, known: knownTo(deal, own), turn: rules.turn(deal.table) }) };
 }
 
-/** What the deal has come to, points in points (French Tarot's may end on a half); null while it runs. A copy of the caller's own. */
+/** What the deal has come to, points in points (French Tarot's may end on a half); null while it runs. A copy of the caller's own. Throws TypeError where there is no state. */
 export function result(state: DealState): DealResult | null {
   return ownCopy<DealResult | null>(insideOf(state).deal.table.result);
 }

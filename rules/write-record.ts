@@ -12,7 +12,7 @@ export function writeRecord({ id }: Game, { players, dealer, options }: Pick<Set
   return { format: FORMAT, game: id, players, dealer, ...Object.keys(options).length > 0 && { options: ownCopy(options) }, hands, talon, actions };
 }
 
-/** The record that brings a state back by replay(): cards as dealt, and every action since. A copy of the caller's own. */
+/** The record that brings a state back by replay(): cards as dealt, and every action since. A copy of the caller's own. Throws TypeError where there is no state. */
 export function toRecord(state: DealState): DealRecord {
   const { rules, deal: { setup }, actions } = insideOf(state);
   return writeRecord(rules, setup, { hands: [...setup.dealt.hands], talon: setup.dealt.talon, actions: [...actions] });

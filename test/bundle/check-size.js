@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { languages } from "../support/languages.js";
 
 const folder = new URL("../../dist/cdn/", import.meta.url);
-const languages = ["de", "fr", "sv", "en"];
 const lessons = readdirSync(new URL("../../tutorials/lessons/", import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** Those that a page fetches when it asks for them; the usual one comes with the elements. */

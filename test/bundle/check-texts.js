@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { createInstance } from "i18next";
 import { parseAst } from "rollup/parseAst";
 import { leanI18next } from "../../rollup.lean-i18next.js";
+import { languages } from "../support/languages.js";
 
-const languages = ["de", "fr", "sv", "en"];
 const values = [{}, { count: 0, name: "A", card: "$t(ui:bid.label) {{name}}", cards: "x, y" }, { count: 1, name: "{{count}}" }, { count: 2.5 }, { count: 1_000_000 }];
 
 const entry = fileURLToPath(import.meta.resolve("i18next"));

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkFrenchSpaces, checkLanguages, checkSuits, checkUse } from "./check-texts.js";
+import { languages } from "../support/languages.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const languages = ["de", "fr", "sv", "en"];
 const files = ["ui", "cards", "reasons", "modes", "settings", "aside", "overview", "score", "player", "spare"];
 /** Stand in for texts of `cards` where a deck has other suits than the French. */
 const suits = ["latin", "german"];
