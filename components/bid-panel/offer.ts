@@ -96,7 +96,8 @@ function marked(bids: readonly string[], allowed: readonly string[] | null, curr
 
 function refusalOf(code: string, allowed: readonly string[] | null, current: string | null): Refusal | null {
   if (allowed?.includes(code)) return null;
-  const ruled = isWordedBid(code) ? refuseBidAbove(current, code) : null;
+  // Of other games' bids the page alone knows their order.
+  const ruled = isWordedBid(code) && (current === null || isWordedBid(current)) ? refuseBidAbove(current, code) : null;
   // What the rules would let pass is closed by the page.
   return allowed ? { ...(ruled ?? { reason: "wrong-phase" }), allowed: [...allowed] } : ruled;
 }
