@@ -1,3 +1,4 @@
+import { nextFrame } from "@open-wc/testing-helpers";
 import { sendMouse } from "@web/test-runner-commands";
 
 type Point = (box: DOMRect) => [x: number, y: number];
@@ -5,11 +6,22 @@ type Point = (box: DOMRect) => [x: number, y: number];
 const middle: Point = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
 /**
- * Clicks something where it stands now. What moves under the pointer afterwards is missed, as a person would miss it.
+ * Clicks something once it stands still, as a person aims at nothing that moves. What moves under the pointer afterwards is missed.
  * @param where of its box, the middle unless told
  */
 export async function clickOn(target: Element, where: Point = middle): Promise<void> {
-  target.scrollIntoView({ block: "center" });
-  const [x, y] = where(target.getBoundingClientRect());
+  const [x, y] = where(await atRest(target));
   await sendMouse({ type: "click", position: [Math.round(x), Math.round(y)] });
+}
+
+/** Scrolls it into view, and waits until it stays there. */
+async function atRest(target: Element): Promise<DOMRect> {
+  target.scrollIntoView({ block: "center" });
+  for (let before = target.getBoundingClientRect(); ; ) {
+    await nextFrame();
+    await nextFrame();
+    const now = target.getBoundingClientRect();
+    if (now.top === before.top && now.left === before.left) return now;
+    before = now;
+  }
 }

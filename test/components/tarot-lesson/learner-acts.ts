@@ -1,4 +1,5 @@
 import { nextFrame } from "@open-wc/testing-helpers";
+import type { BidPanel } from "../../../components/bid-panel/bid-panel.js";
 import { text, type Language } from "../../../locales/index.js";
 import type { Action, CardCode } from "../../../rules/index.js";
 import type { Answer } from "../../../tutorials/index.js";
@@ -82,8 +83,9 @@ export class LearnerActs {
   }
 
   async #say(name: string): Promise<void> {
-    const panel = await this.#inTable("bid-panel");
+    const panel = (await this.#inTable("bid-panel")) as BidPanel;
     await this.#learner.settled();
+    await panel.updateComplete;
     const options = [...panel.shadowRoot!.querySelectorAll<HTMLButtonElement>(".option button")];
     const option = options.find((button) => button.querySelector(".name")?.textContent.trim() === name);
     if (!option) throw new Error(`"${name}" is not to choose`);
