@@ -21,6 +21,6 @@ export default {
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: true }), countReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: 30000 } },
-  testsFinishTimeout: 300000,
+  testsFinishTimeout: 900000,
   browserStartTimeout: 60000,
 };
