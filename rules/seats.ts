@@ -13,8 +13,8 @@ export function seatsFrom(first: Seat, players: number): Seat[] {
 
 /**
  * Who deals next: the seat that plays after the dealer, every time, also after a void deal.
- * @param players how many sit at the table
  * Throws RecordError "players" or "dealer" for what is no number of players, or no seat of theirs.
+ * @param players how many sit at the table
  */
 export function nextDealer(players: number, dealer: Seat): Seat {
   if (!Number.isInteger(players) || players < 1) throw new RecordError("players", "players");

@@ -58,8 +58,8 @@ export function startSession(setup: SessionSetup): Session {
 /**
  * Somebody sits down, with a total of nothing, also one who was there before.
  * Between the last dealer and the one to the right, a newcomer is now the one to the right and deals next.
+ * Throws SessionError "session" for what is no session, "player", "seated", "seat", or "players" where the table is full.
  * @param seat the seat that the newcomer has then, from 0 to the number of those seated (where left out): the others move up
- * Throws SessionError "player", "seated", "seat", or "players" where the table is full.
  */
 export function joinSession(session: Session, player: string, seat?: Seat): Session {
   insistOnSession(session);
@@ -74,7 +74,7 @@ export function joinSession(session: Session, player: string, seat?: Seat): Sess
 
 /**
  * Somebody gets up; the others keep their totals and their order. Whose turn it is to deal passes on if need be.
- * The table may be short of players until somebody joins. Throws SessionError "not-seated", or "players" for the very last one.
+ * The table may be short of players until somebody joins. Throws SessionError "session" for what is no session, "not-seated", or "players" for the very last one.
  */
 export function leaveSession(session: Session, player: string): Session {
   insistOnSession(session);
@@ -87,7 +87,7 @@ export function leaveSession(session: Session, player: string): Session {
 /**
  * A deal is over: it is noted with those who sit at the table, and the deal passes to the right, also after a void one.
  * Takes result() of a deal as it is, or the scores by seat of one at a real table.
- * Throws SessionError "players" where the table is short, "scores" where there is not one whole number a seat, summing to 0.
+ * Throws SessionError "session" for what is no session, "players" where the table is short, "scores" where there is not one whole number a seat, summing to 0.
  */
 export function addResult(session: Session, result: Pick<DealResult, "scores">): Session {
   const { players: count, dealer } = sessionTable(session);
@@ -99,7 +99,7 @@ export function addResult(session: Session, result: Pick<DealResult, "scores">):
   return frozen({ ...session, dealer: next, deals: [...session.deals, { players, dealer, scores: [...scores] }] });
 }
 
-/** What newDeal() wants to know for the next deal besides a seed and options. Throws SessionError "players" where the table is short. */
+/** What newDeal() wants to know for the next deal besides a seed and options. Throws SessionError "session" for what is no session, "players" where the table is short. */
 export function sessionTable(session: Session): { game: GameId; players: number; dealer: Seat } {
   insistOnSession(session);
   const { game, seats, dealer } = session;
@@ -107,7 +107,7 @@ export function sessionTable(session: Session): { game: GameId; players: number;
   return { game, players: seats.length, dealer: seatOf(seats, dealer) };
 }
 
-/** What those who sit at the table have scored since they sat down, by seat. */
+/** What those who sit at the table have scored since they sat down, by seat. Throws SessionError "session" for what is no session. */
 export function sessionTotals(session: Session): { player: string; total: number }[] {
   insistOnSession(session);
   const { seats, deals } = session;

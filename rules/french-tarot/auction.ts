@@ -26,8 +26,8 @@ export function refuseBid(table: Table, bid: string): Refusal | null {
 
 /**
  * What may be bid, "pass" first and then upwards: one call each, pass or more than the highest so far (FFT R-RO 2012-06).
+ * Throws RangeError where the highest is no bid.
  * @param highest null before the first bid
- * Throws RangeError where it is no bid.
  */
 export function bidsAbove(highest: string | null): string[] {
   return [PASS, ...bids.slice(levelOf(highest === null ? PASS : highest) + 1)];
