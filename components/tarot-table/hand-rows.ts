@@ -10,7 +10,7 @@ export class HandRows implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #observer: ResizeObserver | null = null;
   #most = 0;
-  /** How many cards needed that many rows: fewer need no more of them, and are not measured, which would have the browser lay out everything at once. */
+  /** How many cards needed that many rows: fewer need no more of them, and are not measured. */
   #cards = 0;
   #width = 0;
   #frame = 0;
@@ -21,7 +21,7 @@ export class HandRows implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = resizeObserverAt(this.#host, () => this.#onResize());
+    this.#observer = resizeObserverAt(this.#host, () => this.#onLaidOut());
     this.#observer?.observe(this.#host);
   }
 
@@ -34,14 +34,11 @@ export class HandRows implements ReactiveController {
     const hand = this.#hand;
     if (!hand) return;
     for (const group of hand.querySelectorAll<HTMLElement>("[data-suit]")) setOnce(group, "--_n", String(group.childElementCount));
-    const cards = cardsIn(hand);
-    if (cards.length > this.#cards) {
-      this.#cards = cards.length;
-      this.#width = hand.clientWidth;
-      this.#most = Math.max(this.#most, rowsOf(cards));
-    }
-    // Two rows have their room always.
-    setOnce(hand, "--_seen-rows", this.#most > 2 ? String(this.#most) : "");
+    this.#keepRoom();
+    if (cardsIn(hand).length <= this.#cards) return;
+    // Observed anew, it is told of when the browser has laid everything out by itself: asking now would make it do so twice.
+    this.#observer?.unobserve(this.#host);
+    this.#observer?.observe(this.#host);
   }
 
   /** Other cards, or another width: room for their rows only. */
@@ -55,13 +52,24 @@ export class HandRows implements ReactiveController {
   }
 
   /** Everything is laid out now, so that looking costs nothing. Larger text, for one, needs more rows at the same width. */
-  #onResize(): void {
+  #onLaidOut(): void {
     const hand = this.#hand;
-    if (!hand || (hand.clientWidth === this.#width && rowsOf(cardsIn(hand)) <= this.#most)) return;
-    this.forget();
+    if (!hand) return;
+    const cards = cardsIn(hand);
+    const rows = rowsOf(cards);
+    if (hand.clientWidth !== this.#width) this.forget();
+    else if (cards.length <= this.#cards && rows <= this.#most) return;
+    this.#width = hand.clientWidth;
+    this.#cards = cards.length;
+    this.#most = Math.max(this.#most, rows);
     // In the next frame: a table that grows while it is being measured would be measured again without end.
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#host.requestUpdate());
+    this.#frame = requestAnimationFrame(() => this.#keepRoom());
+  }
+
+  /** Two rows have their room always. */
+  #keepRoom(): void {
+    if (this.#hand) setOnce(this.#hand, "--_seen-rows", this.#most > 2 ? String(this.#most) : "");
   }
 }
 
