@@ -36,7 +36,7 @@ export const styles = css`
   }
 
   text {
-    fill: var(--_paint);
+    fill: currentColor;
     text-anchor: middle;
     font-weight: 700;
     pointer-events: none;

@@ -81,11 +81,11 @@ export const cardLooks = css`
   ${scale}
 
   @media (forced-colors: none) {
-    @supports (color: oklab(from red l a b)) {
+    @supports (color: oklab(from currentColor l a b)) {
       path,
       rect,
       text {
-        fill: oklab(from var(--_paint) var(--_apart) var(--_tint));
+        fill: oklab(from currentColor var(--_apart) var(--_tint));
       }
 
       .paper {
