@@ -6,8 +6,8 @@ import { warnOnce } from "./warn.js";
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** Those that have nothing to say but that: one press on one of them helps them all. */
-const silent = new Set<LanguageController>();
+/** Those whose texts could not be fetched: one press on one of them helps them all. */
+const lacking = new Set<LanguageController>();
 
 /**
  * Speaks the language of an element's place in the page: `lang` on the element, else on the nearest ancestor, else on
@@ -40,12 +40,17 @@ export class LanguageController implements ReactiveController {
   hostDisconnected(): void {
     for (const stop of this.#stop) stop();
     this.#stop = [];
-    silent.delete(this);
+    lacking.delete(this);
   }
 
-  /** Whether the texts could be fetched neither in the language wanted nor in English, so that only the spare ones are there. */
-  get isSilent(): boolean {
-    return silent.has(this);
+  /** Whether texts could be fetched neither in the language wanted nor in English. */
+  get isLacking(): boolean {
+    return lacking.has(this);
+  }
+
+  /** Whether those are there that the element always needs; else it has the spare ones only. */
+  get isReady(): boolean {
+    return this.#has(this.language, this.#always);
   }
 
   /** Pending while texts are on their way; undefined once they can be shown. */
@@ -69,9 +74,9 @@ export class LanguageController implements ReactiveController {
     return this.#ready ?? Promise.resolve();
   }
 
-  /** Another try, for all elements that have no texts. */
+  /** Another try, for all elements that lack texts. */
   retry(): void {
-    for (const one of [...silent]) one.#follow();
+    for (const one of [...lacking]) one.#follow();
   }
 
   /** Fetches texts before they are needed, so that nothing waits for them then. */
@@ -83,7 +88,7 @@ export class LanguageController implements ReactiveController {
     const wanted = languageOf(closestLang(this.#host));
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    silent.delete(this);
+    lacking.delete(this);
     if (this.#has(wanted)) this.#speak(wanted);
     else {
       this.#ready = this.#load(wanted);
@@ -95,8 +100,8 @@ export class LanguageController implements ReactiveController {
     const chunks = this.#chunks;
     const spoken = (await this.#fetch(wanted)) ? wanted : await this.#substitute(wanted);
     if (wanted !== this.#wanted || chunks !== this.#chunks) return;
-    if (spoken === null && this.#host.isConnected) silent.add(this);
-    this.#speak(spoken ?? wanted);
+    if (spoken === null && this.#host.isConnected) lacking.add(this);
+    this.#speak(spoken ?? this.#leastIn(wanted));
     if (spoken !== wanted) this.#wanted = undefined; // the next change of language, or a new connection, tries again
   }
 
@@ -106,8 +111,13 @@ export class LanguageController implements ReactiveController {
     return this.#has(this.language) ? this.language : null;
   }
 
-  #has(language: Language): boolean {
-    return this.#chunks.every((chunk) => hasTexts(language, chunk));
+  /** Where not all that is needed can be had in any language: the one in which there is something to say. */
+  #leastIn(wanted: Language): Language {
+    return [wanted, this.language, defaultLanguage].find((language) => this.#has(language, this.#always)) ?? wanted;
+  }
+
+  #has(language: Language, chunks = this.#chunks): boolean {
+    return chunks.every((chunk) => hasTexts(language, chunk));
   }
 
   async #fetch(language: Language): Promise<boolean> {

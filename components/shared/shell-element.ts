@@ -71,7 +71,7 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
   }
 
   #renderMissing() {
-    return renderMissing((key) => this.t(key), this.#onAgain);
+    return renderMissing({ t: (key) => this.t(key) }, this.#onAgain);
   }
 
   #askAgain(): void {

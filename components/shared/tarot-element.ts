@@ -31,7 +31,7 @@ export class TarotElement extends LitElement {
   readonly #settings = new SettingsController(this);
   /** What has changed while there were no texts to show it with. */
   readonly #unseen = new Map<PropertyKey, unknown>();
-  #isSilent = false;
+  #isLacking = false;
 
   /** The language in which the element speaks now. */
   get language(): Language {
@@ -41,6 +41,16 @@ export class TarotElement extends LitElement {
   /** Code that the element needs before it can show what it is to show now. */
   protected get parts(): readonly LazyPart<unknown>[] {
     return [];
+  }
+
+  /** Whether texts are lacking without which nothing can be shown. */
+  protected get isSilent(): boolean {
+    return this.#speech.isLacking;
+  }
+
+  /** Whether texts are lacking for a part of it only. */
+  protected get lacksMore(): boolean {
+    return this.#speech.isLacking && this.#speech.isReady;
   }
 
   /** Where words for cards are looked for first, as the head of a key: those of a deck with suits of its own. */
@@ -97,6 +107,14 @@ export class TarotElement extends LitElement {
     return this.#speech.need(texts);
   }
 
+  /**
+   * Another try for texts that are lacking, here and in all other elements.
+   * @internal
+   */
+  fetchTextsAgain(): void {
+    this.#speech.retry();
+  }
+
   /** Texts that it may need soon. */
   protected prepareTexts(texts: readonly TextChunk[]): void {
     this.#speech.prepare(texts);
@@ -111,23 +129,24 @@ export class TarotElement extends LitElement {
 
   /** Without texts an element shows that and nothing else; all that has changed by then counts once they are there. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const { isSilent } = this.#speech;
+    const { isSilent } = this;
+    const { isLacking } = this.#speech;
+    if (isLacking && !this.#isLacking) tell(this, "tarot-error", { code: "no-texts", path: "" });
+    this.#isLacking = isLacking;
     if (isSilent) {
       for (const [name, before] of changed) if (!this.#unseen.has(name)) this.#unseen.set(name, before);
       render(this.renderSilence(), this.renderRoot, this.renderOptions);
-      if (!this.#isSilent) tell(this, "tarot-error", { code: "no-texts", path: "" });
     } else {
       for (const [name, before] of this.#unseen) changed.set(name, before);
       this.#unseen.clear();
     }
-    this.#isSilent = isSilent;
     return !isSilent;
   }
 
   /** In place of everything, while there are no texts. */
   protected renderSilence(): unknown {
-    return renderMissing((key) => this.t(key), () => {
-      this.#speech.retry();
+    return renderMissing({ t: (key) => this.t(key) }, () => {
+      this.fetchTextsAgain();
       void this.goOnFocused();
     });
   }

@@ -69,6 +69,7 @@ export const tokens = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_paper);
+    color: var(--_ink);
   }
 
   .absent p {

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { CardCode } from "../../rules/index.js";
 import { talonSize } from "../../rules/index.js";
 import { drawBack, drawCard } from "../playing-card/draw-card.js";
-import { renderMissing } from "./render-missing.js";
+import { renderMissing } from "../shared/render-missing.js";
 import type { Scene } from "./scene.js";
 import { isAuction } from "./status-text.js";
 import type { TableInput } from "./table-input.js";

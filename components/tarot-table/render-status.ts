@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { Refusal } from "../../rules/index.js";
-import { renderMissing } from "./render-missing.js";
+import { renderMissing } from "../shared/render-missing.js";
 import type { TableInput } from "./table-input.js";
 import { playPart } from "./table-parts.js";
 import type { Words } from "./words.js";

@@ -4,7 +4,7 @@ import type { PlayController } from "./play-controller.js";
 import { renderHand } from "./render-hand.js";
 import { renderHeader } from "./render-header.js";
 import { renderMiddle } from "./render-middle.js";
-import { renderMissing } from "./render-missing.js";
+import { renderMissing } from "../shared/render-missing.js";
 import { renderSeat } from "./render-seats.js";
 import { renderStatus } from "./render-status.js";
 import type { Scene } from "./scene.js";
@@ -38,13 +38,13 @@ export function renderTable(scene: EndingScene, play: PlayController, input: Tab
 function renderEnding(scene: EndingScene, input: TableInput) {
   const { result } = scene.view;
   if (!result) return nothing;
-  return endingPart.code ? endingPart.code.renderEnding(scene, result, input) : renderMissing(scene.words, input.onFetchAgain);
+  return endingPart.code && !scene.lacksMore ? endingPart.code.renderEnding(scene, result, input) : renderMissing(scene.words, input.onFetchAgain);
 }
 
 /** What lies over the table. */
-function renderOver(scene: Scene, input: TableInput) {
+function renderOver(scene: EndingScene, input: TableInput) {
   if (!input.dialog) return nothing;
-  return dialogPart.code ? dialogPart.code.renderDialog(scene, input.dialog, input) : renderMissingDialog(scene.words, input);
+  return dialogPart.code && !scene.lacksMore ? dialogPart.code.renderDialog(scene, input.dialog, input) : renderMissingDialog(scene.words, input);
 }
 
 /** In place of a dialog that could not be fetched. */

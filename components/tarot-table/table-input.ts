@@ -1,9 +1,9 @@
-import type { ReactiveControllerHost } from "lit";
 import type { BidDetail } from "../bid-panel/bid-panel.js";
 import { ignoreHeldEnter } from "../shared/held-key.js";
 import { isElement, isHtml } from "../shared/nodes.js";
 import { roved } from "../shared/roving.js";
 import type { RefusalDetail } from "../shared/events.js";
+import type { TarotElement } from "../shared/tarot-element.js";
 import type { CardCode, SeatView } from "../../rules/index.js";
 import type { DialogContent } from "./dialog-content.js";
 import { extrasPart } from "./extras-part.js";
@@ -40,11 +40,11 @@ export class TableInput {
   /** Whether the settings lie over the table. */
   readonly settings: SettingsDesk;
 
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: TarotElement;
   readonly #play: PlayController;
   readonly #hooks: InputHooks;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, play: PlayController, hooks: InputHooks) {
+  constructor(host: TarotElement, play: PlayController, hooks: InputHooks) {
     this.#host = host;
     this.#play = play;
     this.#hooks = hooks;
@@ -200,6 +200,7 @@ export class TableInput {
   readonly onFetchAgain = (): void => {
     for (const part of [dealPart, playPart, dialogPart, endingPart, extrasPart]) part.forgive();
     extrasPart.code?.forgive();
+    this.#host.fetchTextsAgain();
     this.#host.requestUpdate();
   };
 

@@ -16,7 +16,7 @@ import { Narrator } from "./narrator.js";
 import { partAt } from "./part-at.js";
 import { plainScene } from "./plain-scene.js";
 import { PlayController } from "./play-controller.js";
-import { renderMissing } from "./render-missing.js";
+import { renderMissing } from "../shared/render-missing.js";
 import { renderMissingDialog, renderTable } from "./render-table.js";
 import type { Scene } from "./scene.js";
 import { Speech } from "./speech.js";
@@ -234,13 +234,18 @@ export class TarotTable extends TableProperties {
     return this.#settings.mode !== "play" || this.#input.sharing || this.openLinks || this.#play.problem !== null || isLinkText(this.#deal);
   }
 
+  /** A game goes on without the texts of what lies over it. */
+  protected override get isSilent(): boolean {
+    return super.isSilent && !(this.lacksMore && this.#settings.mode === "play");
+  }
+
   protected override get cardWords(): readonly string[] {
     return this.#decks.words;
   }
 
   protected override render(): unknown {
     const { sharing, onClosed } = this.#input;
-    const share = this.#extras?.renderShare(sharing, onClosed) ?? (sharing ? renderMissingDialog(this.#words(this.view), this.#input) : nothing);
+    const share = (sharing && this.lacksMore ? null : this.#extras?.renderShare(sharing, onClosed)) ?? (sharing ? renderMissingDialog(this.#words(this.view), this.#input) : nothing);
     return html`${this.#renderPlace()} ${share}`;
   }
 
@@ -248,12 +253,12 @@ export class TarotTable extends TableProperties {
     const { problem, session } = this.#play;
     if (this.#play.isWaiting) return renderMissing(this.#words(null), this.#input.onFetchAgain);
     if (problem || this.#settings.mode === "replay") {
-      if (!this.#extras?.isReady) return renderMissing(this.#words(null), this.#input.onFetchAgain);
+      if (!this.#extras?.isReady || this.lacksMore) return renderMissing(this.#words(null), this.#input.onFetchAgain);
       if (problem) return this.#extras.renderProblem(problem);
     }
     const scene = this.#scene;
     if (!scene || !session) return this.#extras?.render(null) ?? nothing;
-    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings, table: this }, this.#play, this.#input);
+    const table = renderTable({ ...scene, deals: session.deals, record: session.record, revealed: this.#input.revealed, controls: !this.noControls, settable: !this.noSettings, lacksMore: this.lacksMore, table: this }, this.#play, this.#input);
     return html`${this.#extras?.render(table) ?? table}${this.#input.settings.render(this)}`;
   }
 

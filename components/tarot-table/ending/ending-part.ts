@@ -25,6 +25,8 @@ export interface EndingScene extends Scene {
   controls: boolean;
   /** Whether the person may set anything. */
   settable: boolean;
+  /** Whether texts are lacking for what lies over the table and for the end of a deal. */
+  lacksMore: boolean;
   table: TarotTable;
 }
 

@@ -7,7 +7,7 @@ import { furtherFiles } from "../../../locales/further.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { waitUntil } from "../../support/wait-until.js";
 
-const whole = { cores: { ...cores }, overview: { ...furtherFiles.overview } };
+const whole = { cores: { ...cores }, further: Object.fromEntries(Object.entries(furtherFiles).map(([file, texts]) => [file, { ...texts }])) };
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 const shown = (element: Element) => element.shadowRoot!.textContent.replaceAll(/\s+/g, " ").trim();
@@ -28,7 +28,7 @@ describe("without texts, in its own language or in English", () => {
   beforeEach(forgetEverything);
   afterEach(() => {
     Object.assign(cores, whole.cores);
-    Object.assign(furtherFiles.overview, whole.overview);
+    for (const [file, texts] of Object.entries(whole.further)) Object.assign(furtherFiles[file as keyof typeof furtherFiles], texts);
   });
 
   const tags = ["tarot-table", "bid-panel", "score-sheet", "tarot-lesson", "tarot-course", "tarot-quiz"];
@@ -92,5 +92,29 @@ describe("without texts, in its own language or in English", () => {
     await course.updateComplete;
     expect(shown(course)).to.equal(swedish);
     expect(course.language).to.equal("sv");
+  });
+
+  it("of what lies over a table, a game goes on, and one press brings them", async () => {
+    for (const file of ["modes", "aside"] as const) Object.assign(furtherFiles[file], { sv: fails, en: fails });
+    const { elements, told } = await open(`<tarot-table speed="instant" seed="texts" dealer="3"></tarot-table>`);
+    const [table] = elements as [HTMLElementTagNameMap["tarot-table"]];
+    await waitUntil(() => table.view, "the table");
+    table.share();
+    const dialog = () => table.shadowRoot!.querySelector("dialog");
+    await waitUntil(() => dialog()?.open, "a dialog");
+    expect(dialog()!.textContent.replaceAll(/\s+/g, " ").trim()).to.equal("Det gick inte att ladda. Försök igen");
+    expect(told).to.deep.equal(["no-texts"]);
+    expect(table.shadowRoot!.querySelectorAll("[part=hand] [part=card]")).to.have.length(18);
+    dialog()!.close();
+    await waitUntil(() => !dialog(), "the dialog has gone");
+    expect(table.act({ seat: 0, type: "bid", bid: "garde" })).to.equal(null);
+    await table.updateComplete;
+    expect(table.view!.bids).to.deep.include({ seat: 0, bid: "garde" });
+    table.share();
+    await waitUntil(() => dialog()?.querySelector(".again"), "what is missing");
+    for (const file of ["modes", "aside"] as const) Object.assign(furtherFiles[file], whole.further[file]);
+    again(table).click();
+    await waitUntil(() => dialog()?.querySelector("textarea, input"), "what can be shared");
+    expect(dialog()!.querySelector(".again")).to.equal(null);
   });
 });
