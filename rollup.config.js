@@ -75,7 +75,7 @@ const kindByKind = {
  */
 function loadedWith(file, files = new Set()) {
   files.add(file);
-  for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export)\b(?! type\b)[^;"]*"(\.[^"]+)\.js"/gm)) {
+  for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export)\b(?! type\b)(?:[^;"]* from)? "(\.[^"]+)\.js"/gm)) {
     const next = fileURLToPath(new URL(`${imported}.ts`, pathToFileURL(file)));
     if (!files.has(next)) loadedWith(next, files);
   }
