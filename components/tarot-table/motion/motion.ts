@@ -48,8 +48,8 @@ export class Motion implements ReactiveController {
   /** The last look at what is about to go. */
   hostUpdate(): void {
     const { before, now } = this.#step();
-    // Asked once the table is drawn anew, the browser would have to lay it out at once.
-    this.#lasts = this.#duration;
+    // Asked once the table is drawn anew, the browser would have to lay it out at once; and each time, to style it.
+    this.#lasts = this.#dealt || (before && now && isOther(before.view, now.view)) ? this.#duration : 0;
     if (!before || !now) return;
     if (!now.moving || played(now.view) < played(before.view)) this.#stop();
     this.#leaving = this.#lasts === 0 ? [] : [...this.#played(before, now), ...this.#dogTaken(before, now)];
@@ -124,7 +124,7 @@ export class Motion implements ReactiveController {
       for (const { card, from } of leaving.cards) void this.#sendGhost(card, from, leaving.taker, duration * 1.6);
       return;
     }
-    const card = this.#root.querySelector<HTMLElement>(`[data-played]:has([card="${leaving.card}"])`);
+    const card = this.#root.querySelector(`[data-played] [card="${leaving.card}"]`)?.closest<HTMLElement>("[data-played]");
     if (card) this.#flights.bring(card, leaving.from, { duration: duration * 1.2 });
   }
 
@@ -182,6 +182,11 @@ export class Motion implements ReactiveController {
 /** Cards that have fallen in this deal. */
 function played({ tricks, trick, players }: SeatView): number {
   return tricks.length * players + trick.cards.length;
+}
+
+/** Whether cards have changed their place: they have fallen, or the dog is taken or laid aside. */
+function isOther(before: SeatView, now: SeatView): boolean {
+  return played(now) > played(before) || isDiscarding(now) !== isDiscarding(before);
 }
 
 function isDiscarding({ choices }: SeatView): boolean {
