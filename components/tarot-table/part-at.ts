@@ -1,13 +1,14 @@
 /** Where a table draws what it may be asked for; nothing else becomes a selector. */
-function selectorOf(target: string): string | null {
-  if (target === "trick" || target === "dog") return `.${target}`;
+export function partAt(root: ParentNode, target: string): Element | null {
+  if (target === "trick" || target === "dog") return root.querySelector(`.${target}`);
   const seat = /^seat:(\d)$/.exec(target)?.[1];
-  if (seat !== undefined) return `[data-seat="${seat}"] .pill`;
-  return /^[A-Z]\w{0,2}$/.test(target) ? `[data-card="${target}"], .middle playing-card[card="${target}"]` : null;
+  if (seat !== undefined) return root.querySelector(`[data-seat="${seat}"] .pill`);
+  return /^[A-Z]\w{0,2}$/.test(target) ? cardAt(root, target) : null;
 }
 
-export function partAt(root: ParentNode, target: string): Element | null {
-  const selector = selectorOf(target);
-  if (selector === null) return null;
-  return root.querySelector(selector) ?? root.querySelector("bid-panel")?.shadowRoot?.querySelector(`playing-card[card="${target}"]`) ?? null;
+/** Some cards show twice, one's own king that can be called, or the taker's from the dog: where they can be pressed goes first. */
+function cardAt(root: ParentNode, code: string): Element | null {
+  const drawn = `playing-card[card="${code}"]`;
+  const called = root.querySelector("bid-panel")?.shadowRoot?.querySelector(drawn);
+  return called ?? root.querySelector(`[data-card="${code}"]`) ?? root.querySelector(`.middle ${drawn}`);
 }
