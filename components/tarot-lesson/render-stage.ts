@@ -14,9 +14,9 @@ export interface StageEvents {
 /** The table of a lesson, and what points at it. */
 export function renderStage({ preferences }: TarotLesson, state: LessonState, playing: boolean, look: CardLook, { onRequest, onRefusal }: StageEvents) {
   const { kind } = currentStep(state);
-  const asking = state.phase.kind === "asking";
+  const asked = !playing && state.phase.kind === "asking" && isAskedAtTable(state);
   // Its own line says whose turn it is: misleading while something else is asked, or nothing.
-  const speaks = playing || (asking && isAskedAtTable(state));
+  const speaks = playing || asked;
   const beside = kind === "quiz" || kind === "count";
   return html`
     <div class=${`stage${speaks ? "" : " silent"}${beside ? " beside" : ""}`}>
@@ -26,6 +26,7 @@ export function renderStage({ preferences }: TarotLesson, state: LessonState, pl
         no-controls
         no-hints
         no-settings
+        ?no-offers=${!asked}
         .deck=${look.deck}
         .fourColours=${look.fourColours}
         .tapTwice=${preferences.tapTwice ?? false}

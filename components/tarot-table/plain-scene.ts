@@ -9,7 +9,7 @@ import type { Words } from "./words.js";
 
 /** How one seat's view is drawn in a plain game; other modes make something else of it. */
 export function plainScene(view: SeatView, play: PlayController, settings: TableSettings, deck: DeckName, raised: CardCode | null, words: Words): Scene {
-  const { figure, noHints, speed, fourColours, keepTrick, asked } = settings;
+  const { figure, noHints, speed, fourColours, keepTrick, asked, noOffers } = settings;
   return {
     ...shownOf(view, play.held, keepTrick, asked),
     words,
@@ -19,6 +19,7 @@ export function plainScene(view: SeatView, play: PlayController, settings: Table
     quiet: noHints,
     look: { deck, fourColours },
     figure,
+    offers: !figure && !noOffers,
     moving: !figure && speed !== "instant",
   };
 }

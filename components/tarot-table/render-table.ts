@@ -69,8 +69,8 @@ function renderField(scene: Scene, play: PlayController, input: TableInput) {
   `;
 }
 
-function renderBidding({ view, words, held, look, figure }: Scene, input: TableInput) {
-  if (figure || held || !isBidding(view.choices)) return nothing;
+function renderBidding({ view, words, held, look, offers }: Scene, input: TableInput) {
+  if (!offers || held || !isBidding(view.choices)) return nothing;
   return html`
     <bid-panel
       class="bidding"
@@ -87,7 +87,7 @@ function renderBidding({ view, words, held, look, figure }: Scene, input: TableI
 }
 
 /** Only while a handful may be shown: just before one's own first card. */
-function renderHandfulButton({ view: { choices }, words, held, figure }: Scene, input: TableInput) {
-  if (figure || held || choices.phase !== "play" || choices.handfuls.length === 0) return nothing;
+function renderHandfulButton({ view: { choices }, words, held, offers }: Scene, input: TableInput) {
+  if (!offers || held || choices.phase !== "play" || choices.handfuls.length === 0) return nothing;
   return html`<button type="button" class="offer" @click=${input.onHandful}>${words.t("ui:table.handful.offer")}</button>`;
 }

@@ -19,6 +19,8 @@ export interface Scene {
   quiet: boolean;
   /** Only to look at. */
   figure: boolean;
+  /** Bids are offered, and a handful, when their time has come. */
+  offers: boolean;
   /** Cards move where the speed leaves them time to. */
   moving: boolean;
   /** What is said in place of what is to be done. */

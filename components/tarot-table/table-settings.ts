@@ -21,6 +21,7 @@ export interface RawSettings {
   sound: unknown;
   keepTrick: unknown;
   asked: unknown;
+  noOffers: unknown;
 }
 
 /** The same, fit for use. */
@@ -47,6 +48,8 @@ export interface TableSettings {
   keepTrick: boolean;
   /** Whether nothing is told of what may be done, nor of who wins. */
   asked: boolean;
+  /** Whether neither bids nor a handful are offered. */
+  noOffers: boolean;
 }
 
 /** What a table is there for. */
@@ -80,6 +83,7 @@ export function readSettings(raw: RawSettings, chosen: Preferences): TableSettin
     sound: chosen.sound ?? Boolean(raw.sound),
     keepTrick: Boolean(raw.keepTrick),
     asked: Boolean(raw.asked),
+    noOffers: Boolean(raw.noOffers),
   };
 }
 

@@ -13,7 +13,7 @@ export type Input = "click" | "touch" | "keyboard" | "drag" | "finger-drag" | "t
 /** Longer than a finger rests on a card that it wants to drag, in ms. */
 const restsFor = 230;
 
-type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "keepTrick" | "asked" | "tapTwice" | "deal" | "lang" | "theme" | "noSettings" | "contrast" | "grain" | "temperature" | "sound" | "deck" | "highlights" | "arrows" | "caption" | "step" | "openHands" | "openLinks">>;
+type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "keepTrick" | "asked" | "noOffers" | "tapTwice" | "deal" | "lang" | "theme" | "noSettings" | "contrast" | "grain" | "temperature" | "sound" | "deck" | "highlights" | "arrows" | "caption" | "step" | "openHands" | "openLinks">>;
 
 /** A person at a table: sees what it shows, does what its controls allow. */
 export class TableHarness {

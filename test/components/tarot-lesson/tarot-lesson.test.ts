@@ -174,6 +174,25 @@ describe("tarot-lesson", () => {
     expect(status()).to.equal("hidden");
   });
 
+  it("lets the table offer a call only while it is asked for, and nothing that nobody asks for after it", async () => {
+    const learner = await learnerAt(1, "en", html`<tarot-lesson lesson="five" speed="instant" lang="en"></tarot-lesson>`);
+    const panel = () => learner.table.shadowRoot!.querySelector("bid-panel");
+    expect(panel() === null, "while it is read of").to.be.true;
+    await learner.press("next");
+    await waitUntil(() => panel() !== null, "the kings to call");
+    const king = [...panel()!.shadowRoot!.querySelectorAll<HTMLButtonElement>(".option button")].find((button) => button.textContent.includes("king of hearts"))!;
+    await learner.click(king);
+    await waitUntil(() => learner.feedback !== "");
+    expect(panel() === null, "after a poor call").to.be.true;
+    await learner.press("retry");
+    await waitUntil(() => panel() !== null, "the kings again");
+    await learner.press("solution");
+    expect(panel() === null, "after the right one").to.be.true;
+    await learner.press("next");
+    await learner.press("solution");
+    expect(panel() === null, "after a question beside the table").to.be.true;
+  });
+
   it("gives three hints, one after the other, and shows the cards", async () => {
     const learner = await learnerAt(5);
     for (const number of [1, 2, 3]) {

@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import { dealWith } from "../../support/deals.js";
+import { TableHarness } from "../../support/table-harness.js";
+
+/** What bids, a call, an announcement and a handful are offered by. */
+const offered = ({ root }: TableHarness) => root.querySelectorAll("bid-panel, .offer").length;
+
+const passed = ["1 bid pass", "2 bid pass", "3 bid pass"];
+const positions = {
+  "a bid": dealWith({}),
+  "a call": dealWith({ players: 5, actions: ["0 bid garde-sans", ...passed, "4 bid pass"] }),
+  "a slam to announce": dealWith({ actions: ["0 bid garde-sans", ...passed] }),
+  "a handful": dealWith({ hands: { 0: "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10" }, actions: ["0 bid garde-sans", ...passed, "0 announce none"] }),
+};
+
+describe("a table without offers", () => {
+  for (const [what, deal] of Object.entries(positions)) {
+    it(`does not offer ${what}, and does again when it is told to`, async () => {
+      const table = await TableHarness.open({ deal, bots: "none", noOffers: true });
+      expect(offered(table)).to.equal(0);
+      table.element.noOffers = false;
+      await table.settle();
+      expect(offered(table)).to.equal(1);
+    });
+  }
+
+  it("still lets cards be played", async () => {
+    const deal = dealWith({ actions: ["0 bid garde-sans", ...passed, "0 announce none"] });
+    const table = await TableHarness.open({ deal, bots: "none", noOffers: true });
+    const [card] = table.hand;
+    await table.tap(card!);
+    expect(table.trick).to.deep.equal([card]);
+  });
+});
