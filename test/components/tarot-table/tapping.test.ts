@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
 const yourLead = dealWith({ hands: { 0: "SK S2 HK" }, actions: passed });
@@ -100,8 +101,10 @@ describe("fast fingers", () => {
       const at = middle(table.card("S6"));
       if (input === "touch") await Promise.all(Array.from({ length: 3 }, () => executeServerCommand("touch", { at })));
       else await clickFast(at, 3);
+      const laid = () => table.root.querySelectorAll("[data-laid]").length;
+      await waitUntil(() => laid() >= 3, "three cards are laid aside");
       await table.settle();
-      expect(table.root.querySelectorAll("[data-laid]")).to.have.length(3);
+      expect(laid()).to.equal(3);
     });
   }
 
