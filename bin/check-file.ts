@@ -1,4 +1,5 @@
 import { parseRecord, RecordError, replay } from "../rules/index.js";
+import type { RefusalReason } from "../rules/index.js";
 import { maxSize, validateLesson, type FindingCode, type LessonTexts, type Player } from "../tutorials/index.js";
 
 /** One thing wrong with a file. */
@@ -9,6 +10,8 @@ export interface Fault {
   readonly code: string;
   /** Where it is, or what it is about. */
   readonly about: string;
+  /** Why the rules refuse an action, where they do. */
+  readonly refusal?: RefusalReason;
 }
 
 /** Everything that is wrong with a lesson or a deal record. */
@@ -18,8 +21,25 @@ export function checkFile(file: string, source: string, read: (path: string) => 
   const findings = validateLesson(source, texts ?? {}, player);
   // A file that cannot be taught is told to be so first: its texts come after.
   const mute: { step: null; code: FindingCode | "no-texts"; about: string }[] = texts === null && findings.length === 0 ? [{ step: null, code: "no-texts", about: "" }] : [];
-  return [...findings, ...mute].map((finding) => ({ file, ...finding }));
+  const faults = [...findings, ...mute].map((finding) => ({ file, ...finding }));
+  return faults.map((fault) => (fault.code === "not-json" ? { ...fault, about: brokenAt(source) } : fault));
 }
+
+/** Where JSON ends to be JSON, in the words of the machine that reads it: by line and column, or by what stands there. */
+function brokenAt(source: string): string {
+  try {
+    JSON.parse(source);
+    return "";
+  } catch (error) {
+    const said = error instanceof Error ? error.message : "";
+    const place = /^(.*?) at position (\d+)/s.exec(said);
+    if (!place) return onOneLine(said);
+    const lines = source.slice(0, Number(place[2])).split("\n");
+    return onOneLine(`line ${String(lines.length)}, column ${String((lines.at(-1)?.length ?? 0) + 1)}: ${place[1] ?? ""}`);
+  }
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** The rules read it and play it through. */
 function checkDeal(file: string, source: string): Fault[] {
@@ -28,7 +48,7 @@ function checkDeal(file: string, source: string): Fault[] {
     return [];
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    return [{ file, step: null, code: error.code, about: error.path }];
+    return [{ file, step: null, code: error.code, about: error.path, ...(error.refusal && { refusal: error.refusal.reason }) }];
   }
 }
 
@@ -52,7 +72,7 @@ const languages = ["de", "fr", "sv", "en"];
 /** A lesson's own texts count in the languages that it brings; else those of its package, in all. Null where there are none. */
 function textsFor(file: string, source: string, read: (path: string) => string): LessonTexts | null {
   const { id, texts } = plain(source);
-  if (typeof texts === "object" && texts !== null) return Object.fromEntries(Object.keys(texts).map((language) => [language, {}]));
+  if (typeof texts === "object" && texts !== null) return Object.keys(texts).length === 0 ? null : Object.fromEntries(Object.keys(texts).map((language) => [language, {}]));
   const root = /^(.*?)tutorials[\\/]lessons[\\/][^\\/]+$/.exec(file)?.[1];
   if (root === undefined || typeof id !== "string") return null;
   const trees = languages.map((language) => {

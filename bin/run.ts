@@ -55,7 +55,7 @@ function check(words: readonly string[], machine: Machine): ExitCode {
     else faults.push(...checkFile(file, source, machine.read, bot));
   }
   if (json) machine.out(JSON.stringify(faults.map((fault) => ({ ...fault, reason: sentenceOf(fault.code) })), null, 2));
-  else for (const { file, step, code, about } of faults) machine.out([file, step ?? "-", code, about, sentenceOf(code)].filter(Boolean).join("  "));
+  else for (const { file, step, code, about, refusal } of faults) machine.out([file, step ?? "-", code, about, sentenceOf(code, refusal)].filter(Boolean).join("  "));
   if (!json) machine.err(`${String(files.length)} ${files.length === 1 ? "file" : "files"}, ${String(faults.length)} ${faults.length === 1 ? "fault" : "faults"}`);
   return unreadable ? 2 : faults.length > 0 ? 1 : 0;
 }
@@ -70,7 +70,7 @@ function line([file = "", step = "", ...cards]: readonly string[], machine: Mach
     return goal === "reached" ? 0 : 1;
   } catch (error) {
     if (!(error instanceof LessonError)) throw error;
-    machine.err([file, step, error.code, error.path, sentenceOf(error.code)].filter(Boolean).join("  "));
+    machine.err([file, step, error.code, error.path, sentenceOf(error.code, error.refusal?.reason)].filter(Boolean).join("  "));
     return 1;
   }
 }

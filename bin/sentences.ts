@@ -27,7 +27,7 @@ const sentences: Readonly<Record<FindingCode | RecordErrorCode | "no-texts", str
   "bad-choice": "The choices and the answer do not go together.",
   "bad-reason": "The rules refuse nothing for this reason.",
   "bad-language": "A language is two or three small letters.",
-  "bad-deal": "The deal is none: count seats, cards and options.",
+  "bad-deal": "All deals of a lesson are of the same game, for as many players.",
   "double-card": "A card is there twice.",
   "illegal-action": "The rules do not allow this.",
   "not-learners-turn": "It is not the learner's turn.",
@@ -68,7 +68,11 @@ const sentences: Readonly<Record<FindingCode | RecordErrorCode | "no-texts", str
   checksum: "The link was copied with a mistake.",
 };
 
-/** "" for a code that is not known. */
-export function sentenceOf(code: string): string {
-  return Object.hasOwn(sentences, code) ? sentences[code as keyof typeof sentences] : "";
+/**
+ * "" for a code that is not known.
+ * @param refusal the reason of the rules, where they refuse an action: "must-follow", as a lesson's `feedback` names it
+ */
+export function sentenceOf(code: string, refusal?: string): string {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code as keyof typeof sentences] : "";
+  return refusal === undefined ? sentence : sentence.replace(/\.$/, ` (${refusal}).`);
 }

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { run } from "./run.js";
 
 process.exitCode = run(process.argv.slice(2), {
-  read: (path) => readFileSync(path, "utf8"),
+  // As a page reads it, which takes no notice of a byte order mark.
+  read: (path) => new TextDecoder().decode(readFileSync(path)),
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
 });

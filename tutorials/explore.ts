@@ -99,7 +99,7 @@ function examineFree(state: LessonState, step: FreeStep, path: string): void {
   if (!line.some(({ seat }) => seat === lesson.seat)) throw new LessonError("no-solution", path);
   const at = `solution[${String(lesson.solution.findIndex((entry) => entry.step === step.id))}].play`;
   const { goal, unplayed, refused } = followLine(step, position, line, lesson.seat);
-  if (refused !== null) throw new LessonError("illegal-action", `${at}[${String(refused)}]`);
+  if (refused !== null) throw new LessonError("illegal-action", `${at}[${String(refused.place)}]`, refused.refusal);
   if (goal !== "reached") throw new LessonError("goal-missed", at);
   if (unplayed > 0) throw new LessonError("too-many", at);
 }
@@ -111,6 +111,6 @@ function scripted(lesson: Lesson, index: number, work: () => LessonState): Lesso
   } catch (error) {
     if (!(error instanceof ScriptFault)) throw error;
     const at = Math.min(index, lesson.steps.length - 1);
-    throw new LessonError("illegal-action", error.at.startsWith("solution") ? error.at : `steps[${String(at)}].${error.at}`);
+    throw new LessonError("illegal-action", error.at.startsWith("solution") ? error.at : `steps[${String(at)}].${error.at}`, error.refusal);
   }
 }

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "../rules/index.js";
 import type { LessonErrorCode } from "./lesson-error.js";
 
 /** What the proof-reader finds: a file that cannot be taught (a LessonErrorCode), or one that can, but not well. */
@@ -14,6 +15,8 @@ export interface Finding {
   readonly code: FindingCode;
   /** A path into the file, an action, a text's key with its language. */
   readonly about: string;
+  /** Why the rules refuse an action, where they do. */
+  readonly refusal?: RefusalReason;
 }
 
 /** Texts by language, each nested by the parts of the keys: `{ en: { overtrump: { goal: "…" } } }`. */

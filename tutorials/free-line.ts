@@ -32,7 +32,8 @@ export function freeLine(source: string, id: string, cards: readonly CardCode[],
   while (goal === "open") {
     const wish = wishes.shift();
     const action = wish === undefined ? player(view(position, lesson.seat), step.seed) : ownAction(lesson.seat)(`${String(lesson.seat)} play ${wish}`, wish);
-    if (check(position, action)) throw new LessonError("illegal-action", formatAction(action));
+    const refusal = check(position, action);
+    if (refusal) throw new LessonError("illegal-action", formatAction(action), refusal);
     ({ position, goal } = playOn(step, asked, position, action, player));
   }
   return { play: toRecord(position).actions.slice(toRecord(asked).actions.length), goal };

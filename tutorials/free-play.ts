@@ -1,6 +1,6 @@
 /** Playing on against others: who is to act acts, until it is the learner's turn or the goal is decided. */
 import { apply, check, choices, view } from "../rules/index.js";
-import type { Action, DealState, Seat, SeatView } from "../rules/index.js";
+import type { Action, DealState, Refusal, Seat, SeatView } from "../rules/index.js";
 import type { FreeStep } from "./format.js";
 import { goalState, type GoalState } from "./goal.js";
 import type { Player } from "./run-state.js";
@@ -51,15 +51,16 @@ export interface Followed {
   readonly goal: GoalState;
   /** Actions that come after the goal was decided. */
   readonly unplayed: number;
-  /** The first that the rules do not allow. */
-  readonly refused: number | null;
+  /** The first that the rules do not allow, and why. */
+  readonly refused: { readonly place: number; readonly refusal: Refusal } | null;
 }
 
 /** Where a line of everybody's actions leads. */
 export function followLine(step: FreeStep, start: DealState, line: readonly Action[], seat: Seat): Followed {
   let position = start;
   for (const [index, action] of line.entries()) {
-    if (check(position, action) !== null) return { goal: "open", unplayed: 0, refused: index };
+    const refusal = check(position, action);
+    if (refusal !== null) return { goal: "open", unplayed: 0, refused: { place: index, refusal } };
     position = apply(position, action);
     const goal = goalState(step.goal, start, position, seat);
     if (goal !== "open") return { goal, unplayed: line.length - index - 1, refused: null };

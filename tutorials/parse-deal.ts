@@ -32,12 +32,12 @@ function filled(partly: Fields, seed: string, path: string): Pick<DealRecord, "h
     toRecord(newDeal({ game: partly["game"] as GameId, players: partly["players"] as number, dealer: partly["dealer"] as Seat, seed })),
   );
   const given = [...list(partly["hands"], `${path}.hands`, seeded.hands.length, cards), cards(partly["talon"], `${path}.talon`)];
-  if (given.length !== seeded.hands.length + 1) throw new LessonError("bad-deal", `${path}.hands`);
+  if (given.length !== seeded.hands.length + 1) throw new LessonError("hand-count", `${path}.hands`);
   const places = [...seeded.hands, seeded.talon].map(split);
-  const taken = takenCards(given, seeded.game, path);
+  const taken = takenCards(given, seeded, path);
   const kept = places.map((place, index) => {
     const own = given[index] ?? [];
-    if (own.length > place.length) throw new LessonError("bad-deal", placePath(path, index, seeded));
+    if (own.length > place.length) throw new LessonError("card-count", placePath(path, index, seeded));
     return [...own, ...place.filter((card) => !taken.has(card)).slice(0, place.length - own.length)];
   });
   const placed = new Set(kept.flat());
@@ -46,14 +46,16 @@ function filled(partly: Fields, seed: string, path: string): Pick<DealRecord, "h
   return { hands: full.slice(0, -1), talon: full.at(-1) ?? "" };
 }
 
-function takenCards(given: readonly (readonly string[])[], game: GameId, path: string): ReadonlySet<string> {
-  const known = new Set(deck(game));
+function takenCards(given: readonly (readonly string[])[], seeded: DealRecord, path: string): ReadonlySet<string> {
+  const known = new Set(deck(seeded.game));
   const taken = new Set<string>();
-  for (const card of given.flat()) {
-    if (!known.has(card)) throw new LessonError("bad-deal", path);
-    if (taken.has(card)) throw new LessonError("double-card", path);
-    taken.add(card);
-  }
+  given.forEach((own, index) => {
+    for (const card of own) {
+      const code = !known.has(card) ? "unknown-card" : taken.has(card) ? "double-card" : null;
+      if (code) throw new LessonError(code, placePath(path, index, seeded));
+      taken.add(card);
+    }
+  });
   return taken;
 }
 
@@ -70,8 +72,6 @@ function asLessonError<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const at = error.path === "" ? path : `${path}.${error.path}`;
-    if (error.code === "double-card" || error.code === "illegal-action" || error.code === "bad-action") throw new LessonError(error.code, at);
-    throw new LessonError("bad-deal", at);
+    throw new LessonError(error.code, error.path === "" ? path : `${path}.${error.path}`, error.refusal);
   }
 }

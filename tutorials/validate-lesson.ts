@@ -1,5 +1,6 @@
 /** The author's proof-reader: executes a lesson on the rules core and says what is wrong with it. */
 import { check, formatAction, view } from "../rules/index.js";
+import type { RefusalReason } from "../rules/index.js";
 import { acceptedActions, feedbackFor, handfulActions, isAside, legalActions, sameAction } from "./expected.js";
 import { reachable } from "./explore.js";
 import { rightValues } from "./count.js";
@@ -26,11 +27,14 @@ export function validateLesson(source: unknown, texts: LessonTexts, player?: Pla
     lesson = parseLesson(source);
   } catch (error) {
     if (!(error instanceof LessonError)) throw error;
-    return [{ step: stepAt(source, error.path), code: error.code, about: error.path }];
+    return [{ step: stepAt(source, error.path), code: error.code, about: error.path, ...because(error.refusal?.reason) }];
   }
   const free = player ? freeFindings(lesson, player) : [];
   return [...solutionFindings(lesson), ...free, ...mistakeFindings(lesson), ...wayFindings(lesson), ...textFindings(lesson, texts)];
 }
+
+/** What a finding says of the rules. */
+const because = (refusal: RefusalReason | null | undefined): Pick<Finding, "refusal"> => (refusal ? { refusal } : {});
 
 /** The id that the step at a path gives itself, as far as it has one. */
 function stepAt(source: unknown, path: string): string | null {
@@ -84,14 +88,14 @@ function mistakeFindings(lesson: Lesson): Finding[] {
   const findings = lesson.mistakes.flatMap((mistake, index): Finding[] => {
     const state = line.get(mistake.step);
     if (!state) return [];
-    const found = (code: FindingCode): Finding[] => [{ step: mistake.step, code, about: `mistakes[${String(index)}]` }];
+    const found = (code: FindingCode, got = ""): Finding[] => [{ step: mistake.step, code, about: `mistakes[${String(index)}] ${got}`.trim() }];
     const got = tried(state, mistake.answer);
     if (got === "accepted") return found("mistake-accepted");
     if (got === "impossible") return found("mistake-impossible");
     const { reason, feedback } = got;
     if (reason === "card-not-held") return found("mistake-impossible");
-    if (reason !== mistake.reason) return found("mistake-reason");
-    if (feedback !== mistake.feedback) return found("mistake-feedback");
+    if (reason !== mistake.reason) return found("mistake-reason").map((finding) => ({ ...finding, ...because(reason) }));
+    if (feedback !== mistake.feedback) return found("mistake-feedback", feedback ?? "");
     if (feedback !== null) heard.set(mistake.step, (heard.get(mistake.step) ?? new Set()).add(feedback));
     return [];
   });
@@ -105,7 +109,7 @@ function mistakeFindings(lesson: Lesson): Finding[] {
 }
 
 interface Said {
-  readonly reason: string | null;
+  readonly reason: RefusalReason | null;
   readonly feedback: TextKey | null;
 }
 

@@ -38,8 +38,9 @@ try {
   const faulty = write("faulty.json", lesson);
   const told = tarotTable("check", faulty);
   assert.equal(told.status, 1);
-  assert.equal(told.stdout, `${faulty}  watch  illegal-action  steps[1].play[1]  The rules do not allow this.`);
+  assert.equal(told.stdout, `${faulty}  watch  illegal-action  steps[1].play[1]  The rules do not allow this (must-follow).`);
 
+  assert.equal(tarotTable("check", write("marked.json", `\uFEFF${JSON.stringify({ ...JSON.parse(text), texts: { en: {} } })}`)).stdout.includes("not-json"), false, "a byte order mark is none of JSON's faults");
   const deal = JSON.parse(text).deal;
   assert.equal(tarotTable("check", write("deal.json", deal)).status, 0);
   const twice = write("twice.json", { ...deal, talon: deal.talon.replace("T4", "T3") });

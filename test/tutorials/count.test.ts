@@ -101,7 +101,7 @@ describe("a count", () => {
     expect(codes(half, other)).to.deep.equal([]);
     expect(codes(half)).to.deep.equal(["feedback-untried a.wrong"]);
     expect(codes(half, other, { count: { points: 13 } })).to.deep.equal(["mistake-accepted mistakes[2]"]);
-    expect(codes(half, other, { count: { points: 7 }, feedback: "a.half" })).to.deep.equal(["mistake-feedback mistakes[2]"]);
+    expect(codes(half, other, { count: { points: 7 }, feedback: "a.half" })).to.deep.equal(["mistake-feedback mistakes[2] a.wrong"]);
     expect(codes({ count: { tricks: 1 } })).to.deep.equal(["unknown-key mistakes[0].count.tricks"]);
     expect(codes({ action: "0 play T1" })).to.deep.equal(["unknown-key mistakes[0].action"]);
   });

@@ -70,12 +70,13 @@ describe("reading a lesson file", () => {
 
   it("refuses a pack that is none: a card twice, a card missing, a card too many", () => {
     expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "H6")))).to.match(/^double-card deal/);
-    expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace(" H4", "")))).to.match(/^bad-deal deal/);
-    expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "X4")))).to.match(/^bad-deal deal/);
-    expect(faultWith((file) => (file.deal.players = 3))).to.match(/^bad-deal deal/);
-    expect(faultWith((file) => (stepOf(file, "check").deal.hands[3] = "T12 T5"))).to.equal("double-card steps[5].deal");
-    expect(faultWith((file) => (stepOf(file, "check").deal.talon = "C7 C4 C3 D1 D2 D5 D7"))).to.equal("bad-deal steps[5].deal.talon");
-    expect(faultWith((file) => (stepOf(file, "check").deal.hands.pop()))).to.equal("bad-deal steps[5].deal.hands");
+    expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace(" H4", "")))).to.equal("card-count deal.hands[0]");
+    expect(faultWith((file) => (file.deal.hands[0] = file.deal.hands[0].replace("H4", "X4")))).to.equal("unknown-card deal.hands[0]");
+    expect(faultWith((file) => (file.deal.players = 3))).to.equal("dealer deal.dealer");
+    expect(faultWith((file) => (stepOf(file, "check").deal.hands[3] = "T12 T5"))).to.equal("double-card steps[5].deal.hands[3]");
+    expect(faultWith((file) => (stepOf(file, "check").deal.talon = "C7 C4 C3 D1 D2 D5 D7"))).to.equal("card-count steps[5].deal.talon");
+    expect(faultWith((file) => (stepOf(file, "check").deal.hands.pop()))).to.equal("hand-count steps[5].deal.hands");
+    expect(faultWith((file) => (stepOf(file, "check").deal.hands[1] = "ST"))).to.equal("unknown-card steps[5].deal.hands[1]");
   });
 
   it("refuses positions and scripts that the rules do not allow", () => {

@@ -47,6 +47,8 @@ describe("proof-reading a lesson", () => {
   it("finds a mistake that gets another word than it should, another reason, or none", () => {
     const mistake = (file: LessonFile, at: number) => file.mistakes[at];
     expect(findings((file) => (mistake(file, 0).feedback = "overtrump.follow.other"))).to.deep.equal(["follow: mistake-feedback", "follow: feedback-untried"]);
+    const [otherReason] = validateLesson(lessonFile((file) => (mistake(file, 6).reason = "must-trump")), texts);
+    expect(otherReason, "with what the rules do say").to.deep.equal({ step: "partner", code: "mistake-reason", about: "mistakes[6]", refusal: "must-overtrump" });
     expect(findings((file) => delete mistake(file, 5).feedback)).to.deep.equal(["trump: mistake-feedback"]);
     expect(findings((file) => (mistake(file, 6).reason = "must-trump"))).to.deep.equal(["partner: mistake-reason", "partner: feedback-untried"]);
     expect(findings((file) => file.mistakes.push({ step: "trump", action: "0 play T6" }))).to.deep.equal(["trump: mistake-accepted"]);
