@@ -26,7 +26,7 @@ export interface Timing {
   stays?: boolean;
 }
 
-/** Cards on their way, by transforms alone: nothing around them moves, and what is clicked is where it belongs. */
+/** Cards on their way, by transforms alone: nothing around them moves, and what is clicked is where it belongs. What they fly over takes its clicks itself. */
 export class Flights {
   readonly #running = new Set<Animation>();
 
@@ -48,8 +48,9 @@ export class Flights {
   }
 
   async #move(element: HTMLElement, frames: Keyframe[], { duration, delay = 0, stays = false }: Timing): Promise<void> {
+    const untouchable = frames.map((frame) => ({ ...frame, pointerEvents: "none" }));
     // Added to what the styles do: a card of the hand may be raised already.
-    const animation = element.animate(frames, { duration, delay, composite: "add", easing: "cubic-bezier(0.3, 0.6, 0.3, 1)", fill: stays ? "both" : "backwards" });
+    const animation = element.animate(untouchable, { duration, delay, composite: "add", easing: "cubic-bezier(0.3, 0.6, 0.3, 1)", fill: stays ? "both" : "backwards" });
     this.#running.add(animation);
     try {
       await animation.finished;

@@ -46,7 +46,7 @@ describe("cards on their way", () => {
     expect(near(middle(moved(table)[0]!), start)).to.equal(true);
     const [animation] = moving(table);
     const used = (animation!.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
-    expect(used.filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))).to.deep.equal(["transform", "transform"]);
+    expect(used.filter((name) => !["offset", "computedOffset", "easing", "composite", "pointerEvents"].includes(name))).to.deep.equal(["transform", "transform"]);
     animation!.finish();
     await animation!.finished;
     expect(near(middle(table.root.querySelector("[data-played]")!), start)).to.equal(false);
@@ -71,6 +71,22 @@ describe("cards on their way", () => {
     await table.tap("S2");
     expect(table.trick).to.deep.equal(["S2"]);
     expect(moved(table).map(nameOf)).to.deep.equal(["S2"]);
+  });
+
+  it("take no click from the cards that they fly over", async () => {
+    const table = await slowTable(leading);
+    table.element.newDeal("another");
+    await table.settle();
+    expect(moving(table)).to.have.length(18);
+    const hit = (card: HTMLElement) => {
+      const { left, top, height } = card.getBoundingClientRect();
+      return table.root.elementFromPoint(left + 8, top + height / 4)?.closest<HTMLElement>("[data-card]")?.dataset["card"];
+    };
+    const hand = [...table.root.querySelectorAll<HTMLElement>("[part=hand] [data-card]")];
+    for (const part of [0.5, 0.8, 0.95]) {
+      for (const animation of moving(table)) animation.currentTime = Number(animation.effect!.getComputedTiming().endTime) * part;
+      expect(hand.map(hit)).to.deep.equal(hand.map((card) => card.dataset["card"]));
+    }
   });
 
   for (const [title, act] of [
