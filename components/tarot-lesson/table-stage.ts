@@ -43,7 +43,7 @@ export class TableStage {
     if (table === this.#table) return;
     this.#table = table;
     if (table) Object.assign(table, this.#setting);
-    if (table && this.#shown) table.deal = toRecord(this.#shown);
+    if (this.#shown) this.#takeUp(this.#shown);
   }
 
   /** @param speed of what is to be played by itself */
@@ -115,7 +115,7 @@ export class TableStage {
 
   #takeUp(position: DealState): void {
     this.#shown = position;
-    if (this.#table) this.#table.deal = toRecord(position);
+    if (this.#table) Object.assign(this.#table, { speed: this.#speed, deal: toRecord(position) });
   }
 
   #stop(): void {

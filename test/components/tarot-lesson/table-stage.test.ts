@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { TableStage } from "../../../components/tarot-lesson/table-stage.js";
 import "../../../components/tarot-table/define.js";
 import type { TarotTable } from "../../../components/tarot-table/tarot-table.js";
+import { motionPart } from "../../../components/tarot-table/table-parts.js";
 import { practiceLesson, start, type Lesson } from "../../../tutorials/index.js";
 import { warnings } from "../../support/warnings.js";
 
@@ -27,5 +28,18 @@ describe("the stage of a lesson", () => {
       }
     });
     expect(said).to.deep.equal([]);
+  });
+
+  it("moves nothing where all is to be there at once, from the first deal on", async () => {
+    motionPart.prepare();
+    await motionPart.pending;
+    const table = await fixture<TarotTable>(html`<tarot-table bots="none"></tarot-table>`);
+    const stage = new TableStage(() => undefined);
+    stage.attach(table);
+    for (const turn of ["n1", "n2", "n3"]) {
+      stage.show(start(practiceLesson("winner", turn)), "instant");
+      await table.updateComplete;
+      expect(table.shadowRoot!.getAnimations().filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition))).to.deep.equal([]);
+    }
   });
 });
