@@ -41,7 +41,8 @@ describe("what a lesson has to say", () => {
       const at = window.scrollY;
       letGo();
       await learner.settled();
-      expect(window.scrollY).to.equal(at);
+      // Firefox lets a scroll that ended between two pixels come to rest on one of them.
+      expect(window.scrollY).to.be.closeTo(at, 1);
     });
   }
 
