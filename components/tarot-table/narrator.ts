@@ -40,9 +40,12 @@ export class Narrator {
 
   /** Once the table waits for the person, or nobody goes on by himself. */
   drawn(view: SeatView, isHeld: boolean, scene: () => Scene): void {
-    const waits = view.choices.phase !== "wait";
-    if (!waits && !isHeld && this.#desk.settings().bots) return;
-    this.#desk.speech.flush(this.#host.language, waits && !isHeld ? standing(scene()) : "");
+    const { phase } = view.choices;
+    const { bots, noOffers } = this.#desk.settings();
+    const waits = phase !== "wait";
+    if (!waits && !isHeld && bots) return;
+    const asks = waits && (phase === "done" || !noOffers);
+    this.#desk.speech.flush(this.#host.language, asks && !isHeld ? standing(scene()) : "");
   }
 
   async #sound(play: (sounds: NonNullable<typeof soundPart.code>) => void): Promise<void> {

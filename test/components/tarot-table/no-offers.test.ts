@@ -24,6 +24,18 @@ describe("a table without offers", () => {
     });
   }
 
+  it("tells what happened, and not that something is to be done before it is asked for", async () => {
+    const deal = dealWith({ actions: ["0 bid garde-sans", "1 bid pass", "2 bid pass"] });
+    const table = await TableHarness.open({ deal, bots: "none", noOffers: true });
+    table.root.querySelector<HTMLElement>("[data-card]")?.focus();
+    table.element.act({ seat: 3, type: "bid", bid: "pass" });
+    await table.settle();
+    expect(table.announced).to.contain("West").and.to.not.contain("Say so now");
+    table.element.noOffers = false;
+    await table.settle();
+    expect(table.announced).to.contain("Will you take every trick? Say so now.");
+  });
+
   it("still lets cards be played", async () => {
     const deal = dealWith({ actions: ["0 bid garde-sans", ...passed, "0 announce none"] });
     const table = await TableHarness.open({ deal, bots: "none", noOffers: true });
