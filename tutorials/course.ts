@@ -13,7 +13,7 @@ interface Entry {
  * The lessons of this package, each a chunk of its own, in the order in which they are best taken; with what an overview
  * tells of them, so that it need not fetch any. A test holds that to the files.
  */
-const files = {
+export const courseFiles = {
   cards: { steps: 7, prerequisites: [], load: () => import("./lessons/cards.json", { with: { type: "json" } }) },
   follow: { steps: 6, prerequisites: ["cards"], familiar: true, load: () => import("./lessons/follow.json", { with: { type: "json" } }) },
   overtrump: { steps: 6, prerequisites: ["follow"], load: () => import("./lessons/overtrump.json", { with: { type: "json" } }) },
@@ -33,10 +33,10 @@ const files = {
   exam: { steps: 6, prerequisites: ["five", "three"], load: () => import("./lessons/exam.json", { with: { type: "json" } }) },
 } as const satisfies Readonly<Record<string, Entry>>;
 
-export type LessonId = keyof typeof files;
+export type LessonId = keyof typeof courseFiles;
 
 /** The course: its lessons in order, without fetching any. */
-export const lessonIds = Object.keys(files) as readonly LessonId[];
+export const lessonIds = Object.keys(courseFiles) as readonly LessonId[];
 
 /** What there is to know of a lesson before it is fetched. */
 export interface CourseLesson {
@@ -50,17 +50,17 @@ export interface CourseLesson {
 
 /** What an overview shows, in order. */
 export const courseLessons: readonly CourseLesson[] = lessonIds.map((id) => {
-  const { steps, prerequisites, familiar = false }: Entry & { readonly prerequisites: readonly LessonId[] } = files[id];
+  const { steps, prerequisites, familiar = false }: Entry & { readonly prerequisites: readonly LessonId[] } = courseFiles[id];
   return { id, steps, prerequisites, familiar };
 });
 
 export function isLessonId(id: string): id is LessonId {
-  return Object.hasOwn(files, id);
+  return Object.hasOwn(courseFiles, id);
 }
 
 /** A lesson of this package. Rejects with a LessonError "unknown-lesson" for another name, and with the browser's own error where the chunk cannot be fetched. */
 export async function loadLesson(id: string): Promise<Lesson> {
   if (!isLessonId(id)) throw new LessonError("unknown-lesson", "");
-  const file = await files[id].load();
+  const file = await courseFiles[id].load();
   return readLesson(file.default);
 }

@@ -12,6 +12,8 @@ export interface Shell {
   readonly t: (key: string, values?: TextValues) => string;
   /** Texts beside the core's, in place of those asked for before; the next rendering waits for them. Never rejects. */
   readonly need: (texts: readonly TextChunk[]) => Promise<void>;
+  /** Whether texts are lacking without which the body is not drawn, nor told of anything. */
+  readonly isSilent: () => boolean;
   /** In place of what could not be fetched. */
   readonly renderMissing: () => unknown;
 }
@@ -65,7 +67,7 @@ export abstract class ShellElement<B extends Body> extends TarotElement {
     if (!Inside) return null;
     wear(this.renderRoot, Inside.styles);
     const t: Shell["t"] = (key, values) => this.t(key, values);
-    const body = new Inside(this, { t, need: (texts) => this.need(texts), renderMissing: () => this.#renderMissing() });
+    const body = new Inside(this, { t, need: (texts) => this.need(texts), isSilent: () => this.isSilent, renderMissing: () => this.#renderMissing() });
     this.addController(body);
     return body;
   }

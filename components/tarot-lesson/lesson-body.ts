@@ -36,12 +36,15 @@ export class LessonBody implements Body {
   readonly #host: TarotLesson;
   readonly #t: Translate;
   readonly #need: Shell["need"];
+  readonly #isSilent: Shell["isSilent"];
   readonly #run: LessonController;
   #observer: ResizeObserver | null = null;
   #problem: ErrorDetail | null = null;
   /** The button that the Tab key reaches. */
   #reached: Tool = "next";
   #loaded: { lesson: Lesson; name: string } | null = null;
+  /** It could not be fetched, and neither could its texts: it is asked for again once they are there. */
+  #missed = false;
   /** How many times a lesson was asked for. */
   #loading = 0;
   #awake = false;
@@ -50,10 +53,11 @@ export class LessonBody implements Body {
   #sightWanted = false;
   #focusedBefore: Element | null = null;
 
-  constructor(host: TarotLesson, { t, need }: Shell) {
+  constructor(host: TarotLesson, { t, need, isSilent }: Shell) {
     this.#host = host;
     this.#t = t;
     this.#need = need;
+    this.#isSilent = isSilent;
     this.#run = new LessonController(host, {
       speed: () => host.preferences.speed ?? speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
@@ -77,7 +81,7 @@ export class LessonBody implements Body {
 
   willUpdate(changed: PropertyValues<TarotLesson>): void {
     const step = wholeOf(this.#host.step);
-    if (changed.has("lesson") || changed.has("src") || this.#loading === 0) void this.#load();
+    if (changed.has("lesson") || changed.has("src") || this.#loading === 0 || this.#missed) void this.#load();
     else if (changed.has("step") && this.#loaded && step !== null) this.#run.begin(this.#loaded.lesson, step - 1);
   }
 
@@ -191,18 +195,24 @@ export class LessonBody implements Body {
       this.#run.end();
     }
     if (!again) this.#problem = null;
+    // Whoever pressed for the texts goes on with the lesson.
+    const pressed = this.#missed && this.#host.shadowRoot?.activeElement !== null;
+    this.#missed = false;
     const loaded = await loadFrom(textOf(this.#host.lesson ?? ""), textOf(this.#host.src ?? ""), this.#need);
     if (turn !== this.#loading) return;
     if (loaded.ok) {
       this.#loaded = loaded;
       this.#problem = null;
       if (follows || again) this.#focusWanted = this.#host.shadowRoot?.activeElement !== null;
+      if (pressed) this.#focusWanted = true;
       const step = wholeOf(this.#host.step);
       this.#run.begin(loaded.lesson, step === null ? this.#reachedStep(loaded.name) : step - 1);
       return;
     }
     this.#loaded = null;
     this.#run.end();
+    this.#missed = mayCome(loaded.problem) && this.#isSilent();
+    if (this.#missed) return;
     const { code, path } = loaded.problem;
     this.#problem = loaded.problem;
     this.#host.requestUpdate();

@@ -21,7 +21,9 @@ export async function loadFrom(id: string, src: string, need: Shell["need"]): Pr
     await texts;
     return { ok: true, lesson, name: id };
   } catch (error) {
-    return error instanceof LessonError ? failed(error.code, error.path) : failed("unreachable");
+    if (error instanceof LessonError) return failed(error.code, error.path);
+    await texts; // they may be out of reach as well
+    return failed("unreachable");
   }
 }
 

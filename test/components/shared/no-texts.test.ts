@@ -4,6 +4,8 @@ import "../../../components/define.js";
 import type { TarotElement } from "../../../components/shared/tarot-element.js";
 import { cores } from "../../../locales/cores.js";
 import { furtherFiles } from "../../../locales/further.js";
+import { lessonFiles } from "../../../locales/lessons.js";
+import { courseFiles } from "../../../tutorials/course.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { waitUntil } from "../../support/wait-until.js";
 
@@ -92,6 +94,28 @@ describe("without texts, in its own language or in English", () => {
     await course.updateComplete;
     expect(shown(course)).to.equal(swedish);
     expect(course.language).to.equal("sv");
+  });
+
+  it("a lesson that was out of reach as well comes with its texts at one press, and with the focus", async () => {
+    const { elements, told } = await open(`<tarot-lesson lesson="follow" speed="instant"></tarot-lesson>`);
+    const [lesson] = elements as [HTMLElementTagNameMap["tarot-lesson"]];
+    const step = () => lesson.shadowRoot!.querySelector("#step");
+    await waitUntil(step, "a lesson");
+    const there = { texts: { ...lessonFiles["slam"]! }, load: courseFiles.slam.load };
+    Object.assign(lessonFiles["slam"]!, { sv: fails, en: fails });
+    Object.assign(courseFiles.slam, { load: fails });
+    lesson.lesson = "slam";
+    await waitUntil(() => told.includes("no-texts"), "nothing to show");
+    again(lesson).focus();
+    again(lesson).click();
+    await lesson.updateComplete;
+    expect(shown(lesson)).to.equal("Det gick inte att ladda. Försök igen");
+    Object.assign(lessonFiles["slam"]!, there.texts);
+    Object.assign(courseFiles.slam, { load: there.load });
+    again(lesson).click();
+    await waitUntil(() => step()?.textContent?.trim() === "Steg 1 av 6", "the lesson");
+    await waitUntil(() => lesson.shadowRoot!.activeElement === step(), "the focus goes on");
+    expect(told).to.deep.equal(["no-texts"]);
   });
 
   it("of what lies over a table, a game goes on, and one press brings them", async () => {
