@@ -9,9 +9,9 @@ export interface DiscardEvents {
   onDiscard: () => void;
 }
 
-/** The row into which the taker lays cards, one place for each; complete, it can be confirmed. */
-export function renderDiscard({ view: { choices }, words, chosen, look, figure }: Scene, { onTakeBack, onDiscard }: DiscardEvents) {
-  if (choices.phase !== "discard" || figure) return nothing;
+/** The row into which the taker lays cards, one place for each; complete, it can be confirmed. What lies there stays when no more is asked for. */
+export function renderDiscard({ view: { choices }, words, chosen, look, offers }: Scene, { onTakeBack, onDiscard }: DiscardEvents) {
+  if (choices.phase !== "discard" || (!offers && chosen.length === 0)) return nothing;
   const open = Math.max(0, choices.count - chosen.length);
   return html`
     <div class="laying" role="group" aria-label=${words.t("ui:table.discard.yours")} data-zone="discard">

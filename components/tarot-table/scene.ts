@@ -19,7 +19,7 @@ export interface Scene {
   quiet: boolean;
   /** Only to look at. */
   figure: boolean;
-  /** Bids are offered, and a handful, when their time has come. */
+  /** Bids are offered, a discard, and a handful, when their time has come. */
   offers: boolean;
   /** Cards move where the speed leaves them time to. */
   moving: boolean;

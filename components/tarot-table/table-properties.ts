@@ -49,7 +49,7 @@ export abstract class TableProperties extends TarotElement {
   /** The position is a question that the page asks: nothing is marked or offered, and nobody says what may be done or who wins a trick. */
   @property({ type: Boolean }) asked = false;
 
-  /** Nobody is asked for anything yet, or any more: bids, calls, announcements and handfuls are not offered, and listeners not told that it is their turn. */
+  /** Nobody is asked for anything yet, or any more: bids, calls, announcements, places for a discard and handfuls are not offered, and listeners not told that it is their turn. */
   @property({ type: Boolean, attribute: "no-offers" }) noOffers = false;
 
   /** It takes two taps or clicks to play a card: the first raises and names it. By keyboard and by dragging it takes one. */

@@ -48,7 +48,7 @@ export interface TableSettings {
   keepTrick: boolean;
   /** Whether nothing is told of what may be done, nor of who wins. */
   asked: boolean;
-  /** Whether neither bids nor a handful are offered, and nobody is told to act. */
+  /** Whether neither bids, nor a discard, nor a handful are offered, and nobody is told to act. */
   noOffers: boolean;
 }
 

@@ -2,14 +2,15 @@ import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
 
-/** What bids, a call, an announcement and a handful are offered by. */
-const offered = ({ root }: TableHarness) => root.querySelectorAll("bid-panel, .offer").length;
+/** What bids, a call, an announcement, a discard and a handful are offered by. */
+const offered = ({ root }: TableHarness) => root.querySelectorAll("bid-panel, .laying, .offer").length;
 
 const passed = ["1 bid pass", "2 bid pass", "3 bid pass"];
 const positions = {
   "a bid": dealWith({}),
   "a call": dealWith({ players: 5, actions: ["0 bid garde-sans", ...passed, "4 bid pass"] }),
   "a slam to announce": dealWith({ actions: ["0 bid garde-sans", ...passed] }),
+  "places for the discard": dealWith({ actions: ["0 bid garde", ...passed] }),
   "a handful": dealWith({ hands: { 0: "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10" }, actions: ["0 bid garde-sans", ...passed, "0 announce none"] }),
 };
 
@@ -34,6 +35,15 @@ describe("a table without offers", () => {
     table.element.noOffers = false;
     await table.settle();
     expect(table.announced).to.contain("Will you take every trick? Say so now.");
+  });
+
+  it("keeps in sight what is laid aside already", async () => {
+    const table = await TableHarness.open({ deal: positions["places for the discard"], bots: "none" });
+    const card = table.hand.find((code) => !code.startsWith("T") && code !== "E" && !code.endsWith("K"))!;
+    await table.tap(card);
+    table.element.noOffers = true;
+    await table.settle();
+    expect(table.root.querySelector<HTMLElement>("[data-laid]")?.dataset["laid"]).to.equal(card);
   });
 
   it("still lets cards be played", async () => {
