@@ -11,6 +11,9 @@ import { tellMedia } from "./told-media.js";
 /** Holds every page of the tests that is pointed at. */
 const screen = { width: 1400, height: 1000 };
 
+/** WebKit counts clicks that are nearer than this in place and time, in px and ms, as one of several. */
+const together = { px: 3, ms: 1000 };
+
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,8 +41,11 @@ export class WebKitLauncher {
   #window;
   /** @type {Map<string, string>} */
   #urls = new Map();
+  #input = drivenInput((actions) => this.#call("actions", { actions }));
+  #clicked = { x: 0, y: 0, at: -Infinity };
   #page = {
-    ...drivenInput((actions) => this.#call("actions", { actions })),
+    ...this.#input,
+    mouse: { ...this.#input.mouse, click: (/** @type {number} */ x, /** @type {number} */ y, /** @type {{ button?: string }} */ how) => this.#click(x, y, how) },
     /** @param {{ width: number, height: number }} size */
     setViewportSize: ({ width, height }) =>
       this.#run("Object.assign(document.querySelector('iframe').style, { width: arguments[0] + 'px', height: arguments[1] + 'px' });", width, height),
@@ -125,6 +131,18 @@ export class WebKitLauncher {
     this.#programs.push(xvfb);
     const [number] = await once(/** @type {import("node:stream").Readable} */ (xvfb.stdout), "data");
     return `:${String(number).trim()}`;
+  }
+
+  /**
+   * Playwright's click is one by itself, however soon it comes after another.
+   * @param {number} x @param {number} y @param {{ button?: string }} [how]
+   */
+  async #click(x, y, how) {
+    const last = this.#clicked;
+    const again = performance.now() - last.at < together.ms && Math.hypot(x - last.x, y - last.y) < together.px;
+    const beside = again ? x + together.px : x;
+    await this.#input.mouse.click(beside, y, how);
+    this.#clicked = { x: beside, y, at: performance.now() };
   }
 
   /** @param {string} script @param {unknown[]} args */
