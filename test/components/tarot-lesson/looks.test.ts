@@ -42,18 +42,18 @@ describe("the look of tarot-lesson", () => {
     }
   }
 
-  it("keeps within a phone's width in every scene, in the longest languages", async () => {
-    await setViewport({ width: 320, height: 700 });
-    for (const language of ["de", "fr"]) {
-      for (const [name, step, act] of scenes) {
+  for (const language of ["de", "fr"]) {
+    for (const [name, step, act] of scenes) {
+      it(`keeps within a phone's width in the longest languages: ${name}, ${language}`, async () => {
+        await setViewport({ width: 320, height: 700 });
         const learner = await learnerAt(step, language);
         await act(learner);
-        expect(document.documentElement.scrollWidth, `${language}: ${name}`).to.be.at.most(320);
+        expect(document.documentElement.scrollWidth).to.be.at.most(320);
         const tools = learner.root.querySelector(".tools")!;
-        expect(new Set([...tools.children].map((tool) => Math.round(tool.getBoundingClientRect().top))).size, `${language}: one row`).to.equal(1);
-      }
+        expect(new Set([...tools.children].map((tool) => Math.round(tool.getBoundingClientRect().top))).size, "one row").to.equal(1);
+      });
     }
-  });
+  }
 
   it("has buttons to hit with a thumb", async () => {
     await setViewport({ width: 320, height: 700 });
