@@ -126,6 +126,11 @@ export const buttons = css`
     touch-action: manipulation;
   }
 
+  /* Once something within a button was clicked, Shift and Tab would not leave the button in WebKit. */
+  button > * {
+    pointer-events: none;
+  }
+
   button:hover:not(:disabled, [aria-disabled="true"]),
   .button:hover {
     border-color: var(--_accent);
