@@ -4,6 +4,7 @@ import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { afterTimers } from "../../support/after-timers.js";
 import { TableHarness } from "../../support/table-harness.js";
+import { waitUntil } from "../../support/wait-until.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
 const oneTrick = dealWith({ hands: { 0: "SK S2", 1: "S3", 2: "S4", 3: "S5" }, actions: [...passed, "0 play SK", "1 play S3", "2 play S4", "3 play S5"] });
@@ -72,17 +73,15 @@ describe("a change of language", () => {
   });
 
   it("tells what happened before it, and is not told of yet, in the new one", async () => {
-    const hands = { 0: "SK", 1: "S3", 2: "S4", 3: "S5" };
-    const table = await TableHarness.open({ deal: dealWith({ hands, actions: passed }), speed: "slow", lang: "en" });
+    // One spade each, so that there is no other card to play for who thinks first.
+    const north = "S4 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 HJ HN HQ HK D1 D2 D3";
+    const west = "S5 C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 CJ CN CQ CK D4 D5 D6";
+    await TableHarness.open({ lang: "sv", bots: "none" });
+    const table = await TableHarness.open({ deal: dealWith({ hands: { 0: "SK", 1: "S3", 2: north, 3: west }, actions: passed }), speed: "slow", lang: "en" });
     table.element.dispatchEvent(new Event("pointerdown"));
     table.element.act({ seat: 0, type: "play", card: "SK" });
     table.element.act({ seat: 1, type: "play", card: "S3" });
-    await table.settle();
     table.element.lang = "sv";
-    await table.settle();
-    for (const [seat, card] of [[2, "S4"], [3, "S5"]] as const) table.element.act({ seat, type: "play", card });
-    await table.settle();
-    await afterTimers();
-    expect(table.announced).to.contain("Öst spelar: spader 3. Nord spelar: spader 4. Väst spelar: spader 5.");
+    await waitUntil(() => table.announced.includes("Öst spelar: spader 3. Nord spelar: spader 4. Väst spelar: spader 5."), "all is told in Swedish");
   });
 });
