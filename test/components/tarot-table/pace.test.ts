@@ -37,7 +37,9 @@ describe("the pace of the table", () => {
     await waitUntil(() => gathering(table).length === 4, "the trick is gathered");
     for (const { effect } of gathering(table)) {
       const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
-      expect(properties.filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))).to.deep.equal(["transform", "transform"]);
+      // Whether it can be clicked moves nothing.
+      const still = ["offset", "computedOffset", "easing", "composite", "pointerEvents"];
+      expect(properties.filter((name) => !still.includes(name))).to.deep.equal(["transform", "transform"]);
     }
     for (const animation of gathering(table)) animation.finish();
     await waitUntil(() => table.trick.length === 0, "the trick is gone");
@@ -103,7 +105,12 @@ describe("the pace of the table", () => {
     await table.element.updateComplete;
     performance.now = now;
     port1.close();
-    expect(happened.slice(0, 6)).to.deep.equal([0, 1, "page", 2, "page", 3]);
+    const between = (one: number, other: number) => happened.slice(happened.indexOf(one) + 1, happened.indexOf(other));
+    expect(happened.filter((what) => what !== "page").slice(0, 4)).to.deep.equal([0, 1, 2, 3]);
+    expect(between(0, 1)).to.deep.equal([]);
+    // How many of its messages come in one turn is the browser's choice.
+    expect(between(1, 2)).to.include("page");
+    expect(between(2, 3)).to.include("page");
     expect(table.view.choices.phase).not.to.equal("wait");
   });
 
