@@ -47,7 +47,9 @@ export const hand = css`
     background: none;
   }
 
+  /* Beyond the strip too, wherever it shows. */
   .card playing-card {
+    pointer-events: auto;
     border-radius: 7% / 4.07%;
     box-shadow: -1px 0 4px rgb(0 0 0 / 32%);
     transition: transform var(--_motion), filter var(--_motion);

@@ -107,6 +107,19 @@ describe("the layout of a table", () => {
     });
   }
 
+  for (const width of [320, 768, 1280]) {
+    it(`lets a card be pressed wherever it shows, beyond its strip as well, ${String(width)} px wide`, async () => {
+      await setViewport({ width, height: 900 });
+      const table = await TableHarness.open({ deal: lastToFollow(4), bots: "none" });
+      const last = [...table.root.querySelectorAll<HTMLElement>("[part=hand] [data-card]")].at(-1)!;
+      const strip = last.getBoundingClientRect();
+      const card = last.querySelector("playing-card")!.getBoundingClientRect();
+      expect(card.right).to.be.above(strip.right + 8);
+      const beyond = table.root.elementFromPoint(card.right - 4, Math.min(card.bottom, strip.bottom) - 4);
+      expect(beyond?.closest<HTMLElement>("[data-card]")?.dataset["card"]).to.equal(last.dataset["card"]);
+    });
+  }
+
   it("seats the others within reach of the eye on the widest screens", async () => {
     await setViewport({ width: 3000, height: 1000 });
     const table = await TableHarness.open({ deal: lastToFollow(5), bots: "none" });
