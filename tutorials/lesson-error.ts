@@ -3,9 +3,8 @@ import type { RecordErrorCode, Refusal } from "../rules/index.js";
 /** What can be wrong with a lesson file; with a deal in it, whatever can be wrong with a deal record. */
 export type LessonErrorCode =
   | RecordErrorCode
-  | "unknown-lesson" | "not-json" | "too-large" | "too-deep" | "wrong-type" | "unknown-key" | "missing-key" | "format" | "bad-id" | "double-id"
-  | "unknown-kind" | "unknown-step" | "bad-text-key" | "too-long" | "too-many" | "too-few"
-  | "bad-target" | "bad-measure" | "bad-score" | "bad-goal" | "bad-action" | "bad-choice" | "bad-reason" | "bad-language" | "bad-deal" | "double-card" | "illegal-action"
+  | "unknown-lesson" | "bad-id" | "double-id" | "unknown-kind" | "unknown-step" | "bad-text-key" | "too-long" | "too-many" | "too-few"
+  | "bad-target" | "bad-measure" | "bad-score" | "bad-goal" | "bad-choice" | "bad-reason" | "bad-language" | "bad-deal"
   | "not-learners-turn" | "no-answer" | "no-solution" | "goal-missed" | "needs-deal" | "too-many-branches";
 
 /** A lesson that cannot be taught. Never anything else comes out of `parseLesson`. */
