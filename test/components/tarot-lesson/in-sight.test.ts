@@ -42,7 +42,7 @@ describe("what a lesson has to say", () => {
       letGo();
       await learner.settled();
       // Firefox lets a scroll that ended between two pixels come to rest on one of them.
-      expect(window.scrollY).to.be.closeTo(at, 1);
+      expect([at, Math.floor(at), Math.ceil(at)]).to.include(window.scrollY);
     });
   }
 
