@@ -3,15 +3,21 @@ import { languages, loadTexts, text, type Language } from "../../locales/index.j
 import { lessonIds, loadLesson, type Lesson } from "../../tutorials/index.js";
 import { textKeys } from "../../tutorials/lesson-texts.js";
 
-/** A word of the game: the texts that say what it means, and how it is written in each language. */
+/** A word of the game: the texts that say what it means, and how it is written in each language that has to teach it. */
 interface Term {
   readonly taught: readonly string[];
-  readonly words: Readonly<Record<Language, RegExp>>;
+  readonly words: Readonly<Partial<Record<Language, RegExp>>>;
 }
 
 const alike = (words: RegExp) => ({ de: words, fr: words, sv: words, en: words });
 
 const terms: Readonly<Record<string, Term>> = {
+  "court card": { taught: ["cards.suits.text"], words: { de: /Figur/, fr: /figure/i, sv: /klä(dda|tt) kort/i, en: /\bcourt card/i } },
+  trick: { taught: ["cards.sum.text"], words: { de: /\bStich/, fr: /\bplis?\b/i, sv: /\bstick/i, en: /\btricks?\b/i } },
+  lead: { taught: ["follow.watch.text"], words: { de: /\baus(ge)?spiel|spielst? [^.:;]*\baus\b/i, fr: /\bentam/i, sv: /\butsp|spela(s|r|des|t|ts)? ut\b/i, en: /\b(leads?|led)\b/i } },
+  // The other languages make these of their words for suit and for trump.
+  "plain suit": { taught: ["cards.trumps.text"], words: { en: /\bplain (suit|card)/i } },
+  "to trump": { taught: ["overtrump.trump.narrow", "overtrump.trump.right", "overtrump.trump.plain"], words: { fr: /\bcoup[eé]/i } },
   taker: { taught: ["follow.clubs.text", "bouts.rule.text"], words: { de: /Alleinspieler/, fr: /preneur/, sv: /spelförar/i, en: /\btaker/ } },
   defence: { taught: ["bouts.rule.text"], words: { de: /Gegenpartei|Verteidig/, fr: /défens/, sv: /försvar/, en: /\bdefen[cd]/ } },
   contract: { taught: ["bouts.rule.text"], words: { de: /Kontrakt/, fr: /contrat/i, sv: /kontrakt/i, en: /\bcontract/i } },
@@ -26,8 +32,8 @@ const terms: Readonly<Record<string, Term>> = {
   slam: { taught: ["excuse-last.slam.right", "slam.rule.text"], words: { de: /Durchmarsch/, fr: /chelem/i, sv: /\bslam/i, en: /\bslam/i } },
 };
 
-/** What a lesson says, in the order of its steps; its name and its goal announce what is to come. */
-const textsOf = (lesson: Lesson): string[] => [...textKeys(lesson)].filter(([, step]) => step !== null).map(([key]) => key);
+/** What a lesson says, in the order of its steps, and what was learnt last; its name and its goal announce what is to come. */
+const textsOf = (lesson: Lesson): string[] => [...[...textKeys(lesson)].filter(([, step]) => step !== null).map(([key]) => key), lesson.learnt];
 
 describe("the words of the game", () => {
   const lessons = new Map<string, Lesson>();
@@ -40,8 +46,8 @@ describe("the words of the game", () => {
   const leadingTo = (id: string): string[] => lessons.get(id)!.prerequisites.flatMap((one) => [...leadingTo(one), one]);
 
   for (const [name, { taught, words }] of Object.entries(terms)) {
-    for (const language of languages) {
-      const uses = (key: string) => words[language].test(text(language, `lessons:${key}`));
+    for (const [language, word] of Object.entries(words) as [Language, RegExp][]) {
+      const uses = (key: string) => word.test(text(language, `lessons:${key}`));
 
       it(`are said in no lesson before they are taught: ${name}, ${language}`, () => {
         expect(taught.filter((key) => !uses(key)), "taught where it is not said").to.deep.equal([]);
