@@ -27,6 +27,8 @@ const terms: Readonly<Record<string, Term>> = {
   Excuse: { taught: ["cards.fool.text"], words: alike(/\bExcuse\b/) },
   bid: { taught: ["bidding.rule.text"], words: alike(/\b(garde|prise)\b/i) },
   dog: { taught: ["bidding.rule.text"], words: { de: /Chien/, fr: /\bchien/, sv: /\bchien/, en: /\bdog\b/ } },
+  // In French the word would also do for a difference, and so must not be used for one.
+  discard: { taught: ["discard.rule.text"], words: { fr: /écart/i } },
   handful: { taught: ["handful.rule.text"], words: { de: /Handvoll/, fr: /poignée/i, sv: /poignée/i, en: /\bhandful/i } },
   "petit au bout": { taught: ["petit.last.right"], words: alike(/petit au bout/i) },
   slam: { taught: ["excuse-last.slam.right", "slam.rule.text"], words: { de: /Durchmarsch/, fr: /chelem/i, sv: /\bslam/i, en: /\bslam/i } },
