@@ -36,15 +36,17 @@ function targetFor(bouts: ScoreInput["bouts"]): number {
 /** Every trick for one side, or announced and missed by one. */
 function slamStory(dice: Dice): Story {
   const table = tableOf(4, dice);
+  // What the dog counts at least, which is the defence's there: nobody takes it up.
+  const dog = table.contract === "garde-contre" ? 3 : 0;
   switch (oneOf(["announced", "silent", "failed", "defence"] as const, dice)) {
     case "announced":
-      return { handful: null, input: { ...table, takerPoints: 91, bouts: 3, slam: "taker", slamAnnounced: true } };
+      return { handful: null, input: { ...table, takerPoints: 91 - dog, bouts: 3, slam: "taker", slamAnnounced: true } };
     case "silent":
-      return { handful: null, input: { ...table, takerPoints: 87, bouts: 2, slam: "taker" } };
+      return { handful: null, input: { ...table, takerPoints: 87 - dog, bouts: 2, slam: "taker" } };
     case "failed":
       return { handful: null, input: { ...table, takerPoints: 74 + dice(10), bouts: 3, slamAnnounced: true } };
     case "defence":
-      return { handful: null, input: { ...table, takerPoints: 3 + dice(6), bouts: 0, slam: "defence" } };
+      return { handful: null, input: { ...table, takerPoints: dog > 0 ? 0 : 3 + dice(6), bouts: 0, slam: "defence" } };
   }
 }
 
@@ -58,6 +60,7 @@ function tableOf(players: 3 | 4 | 5, dice: Dice): Pick<ScoreInput, "players" | "
 }
 
 function isPossible(input: ScoreInput): boolean {
+  if (!hasPetit(input)) return false;
   try {
     scoreFrenchTarot(input);
     return true;
@@ -65,4 +68,10 @@ function isPossible(input: ScoreInput): boolean {
     if (error instanceof ScoreError) return false;
     throw error;
   }
+}
+
+/** Whether the side that won the last trick with the Petit in it has a bout: it is one. */
+function hasPetit({ bouts, petitAuBout }: ScoreInput): boolean {
+  if (petitAuBout === "taker") return bouts > 0;
+  return petitAuBout !== "defence" || bouts < 3;
 }

@@ -124,6 +124,20 @@ describe("questions to practise with", () => {
     });
   }
 
+  it("tell of scores that a deal can come to", () => {
+    for (const { seed, lesson } of itemsOf("score")) {
+      const { score } = (lesson.steps[0] as CountStep).of as { score: ScoreInput };
+      const { players, contract, takerPoints, bouts, petitAuBout, slam } = score;
+      // The Petit is a bout for the side that wins the trick in which it lies.
+      expect(petitAuBout === "taker" && bouts === 0, `${seed}: the Petit is the taker's, and no bout is`).to.be.false;
+      expect(petitAuBout === "defence" && bouts === 3, `${seed}: the Petit is the defence's, and so is no bout`).to.be.false;
+      // rules.md, "Dog and discard": in a garde contre the dog is the defence's, half a point a card at least, and 4 more for each bout that the taker has not got.
+      const others = contract === "garde-contre" ? (players === 5 ? 3 : 6) / 2 : 0;
+      expect(takerPoints, seed).to.be.at.most(91 - others - 4 * (3 - bouts));
+      if (slam === "defence") expect(takerPoints, `${seed}: no trick and no dog`).to.be.within(contract === "garde-contre" ? 0 : 3, contract === "garde-contre" ? 0 : 91);
+    }
+  });
+
   it("come from tables of three, four and five, most of them from four", () => {
     for (const kind of ["legal", "winner", "points", "excuse"] as const) {
       const tables = itemsOf(kind).map(({ state }) => state.position.players);
