@@ -4,7 +4,8 @@ import { delimiter, join } from "node:path";
 import process from "node:process";
 import { chromium } from "playwright";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell first: the same engine without windows, tabs and pages of its own, so that pages open in half the time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const usual = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -29,18 +30,19 @@ function installedBrowser() {
     if (runs(named)) return named;
     throw new Error(`CHROME_PATH names no program: ${named}`);
   }
-  const onPath = (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...usual, chromium.executablePath()].find(runs);
 }
 
-/** Debian's Chromium, where this user may install packages. */
+/** Debian's shell of Chromium, where this user may install packages. */
 function installBrowser() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log("No Chrome or Chromium found: installing Debian's chromium …");
+  console.log("No Chrome or Chromium found: installing Debian's chromium-headless-shell …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"], { stdio: "inherit", env });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-dejavu-core"], { stdio: "inherit", env });
   } catch {
     // The sentence of findBrowser says what to do.
   }
