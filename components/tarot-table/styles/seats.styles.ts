@@ -18,6 +18,7 @@ export const seats = css`
   }
 
   .pill {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -62,13 +63,20 @@ export const seats = css`
     box-shadow: 0 0 0 2px var(--_felt-deep), 0 0 0 4px var(--_on-felt);
   }
 
+  /* On the rim of the pill: a turn comes and goes, and nothing moves. */
   .thinking {
+    position: absolute;
+    inset-block-end: -0.3125rem;
     display: none;
     gap: 2px;
+    padding: 3px 6px;
+    border-radius: 0.5rem;
+    background: var(--_on-felt);
+    color: var(--_felt-deep);
   }
 
   .turn .thinking {
-    display: inline-flex;
+    display: flex;
   }
 
   .thinking i {

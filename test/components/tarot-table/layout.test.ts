@@ -1,6 +1,7 @@
 import { setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import "../../../components/tarot-table/define.js";
+import type { Action } from "../../../rules/index.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
 
@@ -142,6 +143,22 @@ describe("the layout of a table", () => {
         const box = tool.getBoundingClientRect();
         expect(box.left, tool.dataset["tool"]).to.be.at.least(left);
         expect(box.right, tool.dataset["tool"]).to.be.at.most(right);
+      }
+    });
+  }
+
+  for (const width of [320, 768, 1280]) {
+    it(`leaves every name as wide as it is when a turn comes and goes: ${String(width)} px`, async () => {
+      await setViewport({ width, height: 900 });
+      const table = await TableHarness.open({ deal: dealWith({ dealer: 0 }), bots: "none", lang: "de" });
+      const widths = () => [...table.root.querySelectorAll(".field .pill")].map((pill) => pill.getBoundingClientRect().width);
+      const atFirst = widths();
+      for (const seat of [1, 2, 3]) {
+        expect(table.root.querySelector(".turn")?.getAttribute("data-seat")).to.equal(String(seat));
+        expect(boxOf(table, ".turn .thinking").width).to.be.above(0);
+        expect(widths()).to.deep.equal(atFirst);
+        table.element.act({ seat, type: "bid", bid: "pass" } as Action);
+        await table.settle();
       }
     });
   }
