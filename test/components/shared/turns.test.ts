@@ -9,7 +9,10 @@ function drawSlowly(): void {
 }
 
 describe("drawing in turn", () => {
+  const { requestAnimationFrame } = window;
+
   afterEach(async () => {
+    window.requestAnimationFrame = requestAnimationFrame;
     // What follows begins with all its time.
     await inTurn(() => undefined, false);
     await afterTimers();
@@ -22,7 +25,6 @@ describe("drawing in turn", () => {
 
   it("lets the page have its turn before it goes on", async () => {
     const order: string[] = [];
-    const { requestAnimationFrame } = window;
     // A machine that is too busy to paint would have the drawing go on without.
     window.requestAnimationFrame = (paint) =>
       Number(
@@ -39,7 +41,6 @@ describe("drawing in turn", () => {
     );
     expect(order).to.deep.equal(["card 0"]);
     await Promise.all(all);
-    window.requestAnimationFrame = requestAnimationFrame;
     expect(order).to.deep.equal(["card 0", "frame", "card 1", "card 2"]);
   });
 

@@ -28,7 +28,12 @@ async function tableWithTrick(): Promise<TableHarness> {
 
 describe("the pace of the table", () => {
   beforeEach(() => setViewport({ width: 1280, height: 900 }));
-  afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+  const { animate } = Element.prototype;
+
+  afterEach(async () => {
+    Element.prototype.animate = animate;
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
 
   it("lets a complete trick lie, moves it to its winner by transforms alone, and goes on", async () => {
     const table = await tableWithTrick();
@@ -50,14 +55,12 @@ describe("the pace of the table", () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const table = await tableWithTrick();
     table.element.style.removeProperty("--tarot-motion");
-    const { animate } = Element.prototype;
     let moved = false;
     Element.prototype.animate = function (...given) {
       moved = true;
       return animate.apply(this, given);
     };
     await waitUntil(() => table.trick.length === 0, "the trick is gone");
-    Element.prototype.animate = animate;
     expect(moved).to.equal(false);
   });
 
