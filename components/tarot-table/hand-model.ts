@@ -29,6 +29,10 @@ export interface HandScene {
   refused: ReadonlyMap<CardCode, Refusal>;
   /** Cards chosen to be laid aside: they lie on the table already. */
   chosen: readonly CardCode[];
+  /** Whoever only looks is shown what could be laid aside as well. */
+  figure: boolean;
+  /** A discard is asked for when its time has come. */
+  offers: boolean;
 }
 
 export function handGroups(scene: HandScene, words: Words): readonly HandGroup[] {
@@ -50,23 +54,32 @@ function handCard(code: CardCode, scene: HandScene, words: Words): HandCard {
   return { code, state, fresh, label: labelOf(code, fresh, scene, words) };
 }
 
-function stateOf(code: CardCode, { view: { choices }, refused, chosen }: HandScene): CardState {
+function stateOf(code: CardCode, scene: HandScene): CardState {
+  const { refused, chosen } = scene;
+  const { choices } = scene.view;
   switch (choices.phase) {
     case "play":
       return refused.has(code) ? "refused" : "open";
     case "discard":
+      if (!asksDiscard(scene)) return "idle";
       return choices.from.includes(code) && chosen.length < choices.count ? "open" : "refused";
     default:
       return "idle";
   }
 }
 
-function labelOf(code: CardCode, fresh: boolean, { view: { choices }, refused }: HandScene, words: Words): string {
+/** In a lesson the discard's time has come before the lesson asks for it. */
+function asksDiscard({ figure, offers }: HandScene): boolean {
+  return figure || offers;
+}
+
+function labelOf(code: CardCode, fresh: boolean, scene: HandScene, words: Words): string {
+  const { choices } = scene.view;
   const card = words.card(code);
-  const refusal = refused.get(code);
+  const refusal = scene.refused.get(code);
   if (refusal) return words.t(`ui:table.card.${refusal.reason}`, { ...factsIn(refusal, words), card });
   // With the discard complete no other card can join it; that says nothing of the card.
-  const kept = choices.phase === "discard" && !choices.from.includes(code);
+  const kept = choices.phase === "discard" && asksDiscard(scene) && !choices.from.includes(code);
   if (kept) return words.t("ui:table.card.kept", { card });
   return fresh ? words.t("ui:table.card.fromDog", { card }) : card;
 }

@@ -37,6 +37,19 @@ describe("a table without offers", () => {
     expect(table.announced).to.contain("Will you take every trick? Say so now.");
   });
 
+  it("refuses no card of the hand for the discard, in looks or in words, before it asks for it", async () => {
+    const deal = dealWith({ hands: { 0: "SK T5 S2" }, actions: ["0 bid garde", ...passed] });
+    const table = await TableHarness.open({ deal, bots: "none", noOffers: true });
+    const king = () => table.root.querySelector<HTMLElement>("[data-card=SK]")!;
+    expect(table.root.querySelectorAll(".hand.marked, .card.refused, .card.open").length).to.equal(0);
+    const named = king().textContent.trim();
+    table.element.noOffers = false;
+    await table.settle();
+    expect(table.root.querySelector(".hand")?.className).to.equal("hand marked");
+    expect(king().className).to.contain("refused");
+    expect(king().textContent.trim()).to.contain(named).and.not.to.equal(named);
+  });
+
   it("keeps in sight what is laid aside already", async () => {
     const table = await TableHarness.open({ deal: positions["places for the discard"], bots: "none" });
     const card = table.hand.find((code) => !code.startsWith("T") && code !== "E" && !code.endsWith("K"))!;
