@@ -14,7 +14,7 @@ export interface ProblemTexts {
 export function renderProblemBox({ title, sentences, place, deed = nothing }: ProblemTexts) {
   return html`
     <div part="problem" class="problem-box" role="group" aria-labelledby="problem">
-      <p id="problem" class="title">${title}</p>
+      <p id="problem" class="title" tabindex="-1">${title}</p>
       ${sentences.map((sentence) => html`<p>${sentence}</p> `)} ${place ? html`<p class="place">${place.label} <code>${place.path}</code></p>` : nothing} ${deed}
     </div>
   `;

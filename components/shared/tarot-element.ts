@@ -2,6 +2,7 @@ import { LitElement, render, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
 import type { Language, TextChunk, TextValues } from "../../locales/index.js";
 import { tell } from "./events.js";
+import { isFocusElsewhere } from "./focus-elsewhere.js";
 import { LanguageController } from "./language-controller.js";
 import type { LazyPart } from "./lazy-part.js";
 import { nameConverter } from "./names.js";
@@ -154,6 +155,6 @@ export class TarotElement extends LitElement {
   /** Whoever pressed a button that has gone goes on with what has come in its place. */
   protected async goOnFocused(): Promise<void> {
     await this.updateComplete;
-    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
+    if (!this.shadowRoot?.activeElement && !isFocusElsewhere(this)) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
   }
 }

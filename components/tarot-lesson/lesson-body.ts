@@ -6,6 +6,7 @@ import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { placePointers } from "../shared/pointer-layer.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
+import { isFocusElsewhere } from "../shared/focus-elsewhere.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { handedOn } from "../shared/handed-on.js";
@@ -86,18 +87,18 @@ export class LessonBody implements Body {
   }
 
   hostUpdate(): void {
-    this.#focusedBefore = this.#focusedWord();
+    this.#focusedBefore = this.#host.shadowRoot?.activeElement ?? null;
   }
 
   hostUpdated(): void {
     const focused = this.#focusedBefore;
-    // What had the focus in the words is gone, or can no longer be used: they keep it.
-    if (focused && (!focused.isConnected || focused.matches(":disabled"))) this.#focusWanted = true;
+    // What had the focus is gone, or can no longer be used: the words have it, or what is said in their place.
+    if (focused && (!focused.isConnected || focused.matches(":disabled, .restart[aria-disabled]"))) this.#focusWanted = true;
     this.#run.stage.attach(this.#table);
     this.#onResize();
-    if (this.#focusWanted && this.#run.state) {
+    if (this.#focusWanted && (this.#run.state || this.#problem)) {
       this.#focusWanted = false;
-      this.#root.querySelector<HTMLElement>("#step")?.focus({ preventScroll: true });
+      if (!isFocusElsewhere(this.#host)) this.#root.querySelector<HTMLElement>("#step, .problem-box .again, #problem")?.focus({ preventScroll: true });
     }
     if (this.#sightWanted && this.#run.state) {
       this.#sightWanted = false;
@@ -253,10 +254,6 @@ export class LessonBody implements Body {
   get #cardLook(): CardLook {
     const { deck, fourColours, preferences } = this.#host;
     return { deck: handedOn(deck), fourColours: preferences.fourColours ?? Boolean(fourColours) };
-  }
-
-  #focusedWord(): Element | null {
-    return this.#host.shadowRoot?.activeElement?.closest(".words") ? this.#host.shadowRoot.activeElement : null;
   }
 
   #reach(tool: Tool): void {

@@ -159,6 +159,50 @@ describe("the focus in a lesson", () => {
     expect(learner.root.activeElement).to.equal(learner.tool("solution"));
   });
 
+  it("goes into the words where the button that had it goes: from the start, where that is only read", async () => {
+    const learner = await learnerAt(3);
+    const restart = learner.root.querySelector<HTMLElement>(".restart")!;
+    restart.focus();
+    await learner.key("Enter");
+    expect(learner.heading).to.equal("Step 1 of 6");
+    await learner.settled();
+    expect(learner.root.activeElement?.id).to.equal("step");
+  });
+
+  it("goes with what comes in place of a lesson: another, or why there is none", async () => {
+    const learner = await learnerAt(3);
+    learner.tool("hint").focus();
+    learner.element.lesson = "no such lesson";
+    await waitUntil(() => problemOf(learner));
+    await learner.settled();
+    expect(learner.root.activeElement?.id).to.equal("problem");
+    learner.element.lesson = "excuse";
+    await waitUntil(() => learner.heading !== "");
+    await learner.settled();
+    expect(learner.root.activeElement?.id).to.equal("step");
+  });
+
+  it("is left where somebody has taken it while a lesson was fetched", async () => {
+    const learner = await learnerAt(3);
+    const outside = await fixture<HTMLButtonElement>(html`<button>elsewhere</button>`);
+    const { fetch } = globalThis;
+    let answer: (response: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+    try {
+      learner.root.querySelector<HTMLElement>("#step")!.focus();
+      learner.element.src = "/slow.json";
+      await learner.settled();
+      expect(learner.root.querySelector(".loading")).to.exist;
+      outside.focus();
+      answer(new Response(JSON.stringify(handfulLesson())));
+      await waitUntil(() => learner.heading !== "");
+      await learner.settled();
+      expect(document.activeElement).to.equal(outside);
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  });
+
   it("is not taken from the page when a step changes", async () => {
     const learner = await learnerAt(6);
     const outside = await fixture<HTMLButtonElement>(html`<button>elsewhere</button>`);
