@@ -4,6 +4,7 @@ import { defaultReporter } from "@web/test-runner";
 import { playwrightLauncher } from "@web/test-runner-playwright";
 import { countReporter } from "./test/support/count-reporter.js";
 import { browserFlags, findBrowser } from "./test/support/find-browser.js";
+import { freshPageReporter } from "./test/support/fresh-page-reporter.js";
 import { storiesPlugin } from "./test/support/stories-plugin.js";
 import { touchPlugin } from "./test/support/touch-plugin.js";
 
@@ -18,7 +19,7 @@ export default {
       createBrowserContext: ({ browser }) => browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } }),
     }),
   ],
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: true }), countReporter()],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: true }), countReporter(), freshPageReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: 30000 } },
   testsFinishTimeout: 900000,
