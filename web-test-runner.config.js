@@ -19,6 +19,8 @@ export default {
       createBrowserContext: ({ browser }) => browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } }),
     }),
   ],
+  /** @param {string} framework */
+  testRunnerHtml: (framework) => `<!doctype html><html><head></head><body>${["/test/support/sendable-failures.js", framework].map((src) => `<script type="module" src="${src}"></script>`).join("")}</body></html>`,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: true }), countReporter(), freshPageReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: 30000 } },
