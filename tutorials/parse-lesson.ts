@@ -25,11 +25,12 @@ export function parseLesson(source: unknown): Lesson {
 
 /** Reads without walking every way: for this package's own lessons, which its tests have walked. */
 export function readLesson(file: unknown, migrations?: Migrations): Lesson {
-  const value = migrated(file, migrations);
+  const value = object(migrated(file, migrations), "");
+  // Before its keys: those of another format are no faults.
+  if (value["format"] !== undefined && value["format"] !== lessonFormat) throw new LessonError("format", "format");
   const required = ["format", "id", "title", "goal", "learnt", "seat", "deal", "steps"];
   const given = fields(value, "", required, ["$schema", "prerequisites", "solution", "mistakes", "texts"]);
   optional(given["$schema"], "$schema", "", (address, at) => string(address, at, 200));
-  if (given["format"] !== lessonFormat) throw new LessonError("format", "format");
   const deal = parseDeal(given["deal"], "deal");
   const seat = index(given["seat"], "seat", deal.players);
   const steps: Step[] = [];

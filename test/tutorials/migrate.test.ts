@@ -29,8 +29,9 @@ describe("a lesson of an older format", () => {
 
   it("is refused where nobody can read it any more, or yet", () => {
     for (const format of ["tarot-lesson/2", "tarot-lesson/-2", "toString", "__proto__", 1, null]) {
-      expect(() => readLesson({ ...oldest(), format }, older), String(format)).to.throw(LessonError).with.property("code", "unknown-key");
-      expect(() => readLesson({ ...lessonFile(), format }, older), String(format)).to.throw(LessonError).with.property("code", "format");
+      for (const file of [oldest(), lessonFile()]) {
+        expect(() => readLesson({ ...file, format }, older), String(format)).to.throw(LessonError).with.property("code", "format");
+      }
     }
   });
 

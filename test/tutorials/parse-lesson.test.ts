@@ -48,6 +48,8 @@ describe("reading a lesson file", () => {
   it("refuses a missing key, a wrong type and a wrong name", () => {
     expect(faultWith((file) => delete file.learnt)).to.equal("missing-key learnt");
     expect(faultWith((file) => (file.format = "tarot-lesson/2"))).to.equal("format format");
+    expect(faultWith((file) => Object.assign(file, { format: "tarot-lesson/2", teaser: "a.b" })), "whatever else it holds").to.equal("format format");
+    expect(fault({ format: "tarot-progress/1", lessons: {} })).to.equal("format format");
     expect(faultWith((file) => (file.id = "Over trump"))).to.equal("bad-id id");
     expect(faultWith((file) => (file.goal = 7))).to.equal("wrong-type goal");
     expect(faultWith((file) => (file.goal = "a goal in plain words"))).to.equal("bad-text-key goal");
