@@ -30,7 +30,7 @@ export class Kept<T> {
   keep(value: T | null): void {
     try {
       if (value === null) localStorage.removeItem(this.#place);
-      else localStorage.setItem(this.#place, JSON.stringify(value));
+      else put(this.#place, JSON.stringify(value));
       this.#memory = null;
     } catch {
       this.#memory = { value: value ?? this.#read(undefined) };
@@ -41,12 +41,18 @@ export class Kept<T> {
 /** Being read says nothing of storage that is full, or forbidden to be written to. */
 function takes(place: string): boolean {
   try {
-    localStorage.setItem(place, "trial");
+    put(place, "trial");
     localStorage.removeItem(place);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Throws where it does not stand there afterwards: what a page puts in the place of storage that is forbidden may take everything in silence. */
+function put(place: string, text: string): void {
+  localStorage.setItem(place, text);
+  if (localStorage.getItem(place) !== text) throw new Error("not kept");
 }
 
 function found(place: string): unknown {

@@ -6,7 +6,7 @@ const place = "tarot-table:test";
 const countIn = (found: unknown) => (isRecord(found) && typeof found["count"] === "number" ? { count: found["count"] } : { count: 0 });
 
 /** As where a page or a person has blocked storage, or nothing more fits into it. */
-async function withStorage(broken: Partial<Record<"getItem" | "setItem" | "removeItem", () => never>>, act: () => void | Promise<void>): Promise<void> {
+async function withStorage(broken: Partial<Record<"getItem" | "setItem" | "removeItem", () => unknown>>, act: () => void | Promise<void>): Promise<void> {
   const whole = { ...localStorage };
   Object.assign(localStorage, broken);
   try {
@@ -62,6 +62,8 @@ describe("what the browser keeps for us", () => {
   for (const [title, broken] of [
     ["blocked", { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ["full", { setItem: full }],
+    ["a stand-in that takes everything and keeps nothing", { setItem: () => undefined, removeItem: () => undefined }],
+    ["not to be read", { getItem: refuse }],
   ] as const) {
     it(`is remembered until the page goes where storage is ${title}`, () =>
       withStorage(broken, () => {
