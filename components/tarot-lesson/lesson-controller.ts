@@ -132,7 +132,8 @@ export class LessonController implements ReactiveController {
     this.#kind = move.kind;
     const entered = before?.index !== state.index || before.lesson !== state.lesson || before.phase.kind === "ended";
     this.incomplete = [];
-    if (entered) {
+    // What was solved is answered afresh; what was not, from where it stands.
+    if (entered || before.phase.kind === "answered") {
       this.chosen = [];
       this.entered = {};
     }

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import type { CountField, CountStep, LessonState } from "../../tutorials/index.js";
 import { isSigned, pointers } from "../../tutorials/index.js";
 import { icon } from "../shared/icons.js";
@@ -53,7 +54,7 @@ function renderField(field: CountField, shown: string, mark: Mark, solution: num
         enterkeyhint="done"
         maxlength="8"
         aria-invalid=${mark === "wrong" ? "true" : nothing}
-        .value=${shown}
+        .value=${live(shown)}
         @input=${onInput}
       />
       ${mark === "" ? nothing : html`<span class="verdict">${icon(paths[mark === "right" ? "tick" : "cross"], 18)}<span class="visually-hidden">${voice.t(`player:field.${mark}`)}</span></span>`}

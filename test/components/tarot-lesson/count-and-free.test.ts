@@ -101,6 +101,22 @@ describe("a lesson that asks for numbers", () => {
     });
   }
 
+  it("asks with empty fields, whatever was written into those before, and once more where it was solved", async () => {
+    const learner = await learnerAt(6, "en", html`<tarot-lesson lesson="cards" speed="instant" lang="en"></tarot-lesson>`);
+    const written = () => [...learner.root.querySelectorAll<HTMLInputElement>(".field input")].map(({ value }) => value);
+    learner.root.querySelector<HTMLInputElement>(".field input")!.focus();
+    await sendKeys({ type: "7" });
+    expect(written()).to.deep.equal(["7"]);
+    learner.element.step = 7;
+    await learner.settled();
+    expect(learner.heading).to.equal("Step 7 of 7");
+    expect(written()).to.deep.equal([""]);
+    await learner.press("solution");
+    expect(written()).to.not.deep.equal([""]);
+    await learner.press("retry");
+    expect(written()).to.deep.equal([""]);
+  });
+
   it("writes the right numbers beside the fields with the last hint, and into them as the solution", async () => {
     const learner = await open({ ...count, of: { cards: ["HK", "H1", "H2"] } }, "de");
     const answers = () => [...learner.root.querySelectorAll(".field .answer")].map((node) => node.textContent);

@@ -258,6 +258,19 @@ describe("tarot-lesson", () => {
     expect(learner.feedback).to.match(/^Right /);
   });
 
+  it("has nothing ticked where a solved question is asked once more, but what was ticked where it was not", async () => {
+    const learner = await learnerAt(6);
+    const ticked = () => [...learner.root.querySelectorAll<HTMLElement>(".choice:has(:checked)")].map(({ dataset }) => dataset["choice"]);
+    await learner.click(learner.choice("HK"));
+    await learner.click(learner.root.querySelector<HTMLElement>(".check")!);
+    await learner.press("retry");
+    expect(ticked()).to.deep.equal(["HK"]);
+    await learner.press("solution");
+    expect(ticked()).to.have.members(["T15", "T20"]);
+    await learner.press("retry");
+    expect(ticked()).to.deep.equal([]);
+  });
+
   it("leaves no text of the old language after a change in mid-lesson", async () => {
     const learner = await learnerAt(4, "de");
     await learner.play("T14");
