@@ -1,5 +1,5 @@
-import { chooseAction } from "../bots/index.js";
-import { freeLine, LessonError, type Player } from "../tutorials/index.js";
+import { easyPlayer } from "../bots/index.js";
+import { freeLine, LessonError } from "../tutorials/index.js";
 import { checkFile, type Fault } from "./check-file.js";
 import { sentenceOf } from "./sentences.js";
 
@@ -24,8 +24,6 @@ line    Plays a step of the kind "free": these cards by the learner, everything 
         reached or missed. Prints what "solution" and "mistakes" take.
 
 exit code   0 without fault, 1 with one, 2 where the command or a file cannot be read`;
-
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 /** One command; gives the exit code. */
 export function run(words: readonly string[], machine: Machine): ExitCode {
@@ -52,7 +50,7 @@ function check(words: readonly string[], machine: Machine): ExitCode {
   for (const file of files) {
     const source = textOf(file, machine);
     if (source === null) unreadable = true;
-    else faults.push(...checkFile(file, source, machine.read, bot));
+    else faults.push(...checkFile(file, source, machine.read, easyPlayer));
   }
   if (json) machine.out(JSON.stringify(faults.map((fault) => ({ ...fault, reason: sentenceOf(fault.code) })), null, 2));
   else for (const { file, step, code, about, refusal } of faults) machine.out([file, step ?? "-", code, about, sentenceOf(code, refusal)].filter(Boolean).join("  "));
@@ -64,7 +62,7 @@ function line([file = "", step = "", ...cards]: readonly string[], machine: Mach
   const source = textOf(file, machine);
   if (source === null) return 2;
   try {
-    const { play, goal } = freeLine(source, step, cards, bot);
+    const { play, goal } = freeLine(source, step, cards, easyPlayer);
     machine.out(JSON.stringify(play));
     machine.err(`the goal is ${goal}`);
     return goal === "reached" ? 0 : 1;

@@ -34,3 +34,12 @@ export function chooseAction(view: SeatView, options: { level: Level; seed: stri
   if (policy === undefined) throw new RangeError(`no ${options.level} bot for ${view.game}`);
   return policy(view, luckOf(options.seed, view));
 }
+
+/**
+ * Plays any seat at the weakest level: who sits around the learner in a lesson, and who proof-reads it.
+ * @returns null in a game that no bot plays
+ * @throws NotToActError if the view's seat is not the one to act
+ */
+export function easyPlayer(view: SeatView, seed: string): Action | null {
+  return levels(view.game).length > 0 ? chooseAction(view, { level: "easy", seed }) : null;
+}

@@ -1,6 +1,6 @@
-import { check, formatAction, toRecord, view } from "../rules/index.js";
+import { check, formatAction, toRecord } from "../rules/index.js";
 import type { CardCode } from "../rules/index.js";
-import { playOn } from "./free-play.js";
+import { actionOf, playOn } from "./free-play.js";
 import type { GoalState } from "./goal.js";
 import { LessonError } from "./lesson-error.js";
 import { readLesson } from "./parse-lesson.js";
@@ -31,7 +31,7 @@ export function freeLine(source: string, id: string, cards: readonly CardCode[],
   let goal: GoalState = "open";
   while (goal === "open") {
     const wish = wishes.shift();
-    const action = wish === undefined ? player(view(position, lesson.seat), step.seed) : ownAction(lesson.seat)(`${String(lesson.seat)} play ${wish}`, wish);
+    const action = wish === undefined ? actionOf(player, position, lesson.seat, step.seed) : ownAction(lesson.seat)(`${String(lesson.seat)} play ${wish}`, wish);
     const refusal = check(position, action);
     if (refusal) throw new LessonError("illegal-action", formatAction(action), refusal);
     ({ position, goal } = playOn(step, asked, position, action, player));

@@ -31,15 +31,20 @@ export interface Played {
   readonly goal: GoalState;
 }
 
+/** What a player does in a seat that is to act: always something that the rules allow. */
+export function actionOf(player: Player, position: DealState, seat: Seat, seed: string): Action {
+  const seen = view(position, seat);
+  const wish = player(seen, seed);
+  return wish && check(position, wish) === null ? wish : firstChoice(seen);
+}
+
 /** The learner's action, which the rules allow, and what the others do then. */
 export function playOn(step: FreeStep, start: DealState, now: DealState, action: Action, player: Player): Played {
   const played = [action];
   let position = apply(now, action);
   let goal = goalState(step.goal, start, position, action.seat);
   for (let seat = toAct(position); goal === "open" && seat !== null && seat !== action.seat; seat = toAct(position)) {
-    const seen = view(position, seat);
-    const wish = player(seen, step.seed);
-    const done = check(position, wish) === null ? wish : firstChoice(seen);
+    const done = actionOf(player, position, seat, step.seed);
     played.push(done);
     position = apply(position, done);
     goal = goalState(step.goal, start, position, action.seat);

@@ -1,8 +1,11 @@
 import type { Action, DealState, Refusal, SeatView } from "../rules/index.js";
 import type { Answer, Arrow, Entries, Lesson, Target, TextKey } from "./format.js";
 
-/** Who plays the other seats in a `free` step: from what a seat sees, an action that the rules allow; alike for the same view and seed. */
-export type Player = (view: SeatView, seed: string) => Action;
+/**
+ * Who plays the other seats in a `free` step: from what a seat sees, an action that the rules allow; alike for the same
+ * view and seed. Null for whoever does not play this game: then the first of what may be done is done.
+ */
+export type Player = (view: SeatView, seed: string) => Action | null;
 
 /** Where a learner stands. Immutable: the runner's functions give the next one. */
 export interface LessonState {

@@ -5,7 +5,7 @@ import { acceptedActions, feedbackFor, handfulActions, isAside, legalActions, sa
 import { reachable } from "./explore.js";
 import { rightValues } from "./count.js";
 import type { Answer, CountStep, Entries, ExpectStep, Lesson, QuizStep, TextKey, TriedMistake } from "./format.js";
-import { followLine } from "./free-play.js";
+import { actionOf, followLine } from "./free-play.js";
 import type { Finding, FindingCode, LessonTexts } from "./finding.js";
 import { LessonError } from "./lesson-error.js";
 import { textIn, wordsForMistakes } from "./lesson-texts.js";
@@ -67,7 +67,7 @@ function freeFindings(lesson: Lesson, player: Player): Finding[] {
     let state = begun;
     while (state.phase.kind === "asking") {
       const wish = own.shift();
-      const action = wish && check(state.position, wish) === null ? wish : player(view(state.position, lesson.seat), step.seed);
+      const action = wish && check(state.position, wish) === null ? wish : actionOf(player, state.position, lesson.seat, step.seed);
       state = answer(state, { kind: "action", action }).state;
     }
     return state.phase.kind === "answered" ? [] : [{ step: step.id, code: "solution-unplayable", about: "solution" }];

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { chooseAction, levels } from "../../bots/index.js";
+import { easyPlayer } from "../../bots/index.js";
 import type { Action } from "../../rules/index.js";
 import { answer, back, currentStep, hint, next, possible, retry, skip, solution, start, undo } from "../../tutorials/index.js";
-import type { CountStep, Lesson, LessonState, Move, Player } from "../../tutorials/index.js";
+import type { CountStep, Lesson, LessonState, Move } from "../../tutorials/index.js";
 import { readNumber } from "../shared/numbers.js";
 import type { Speed } from "../shared/speed.js";
 import type { LessonAnswerDetail } from "./events.js";
@@ -23,9 +23,6 @@ export interface LessonHooks {
   /** Once everything that a move brought can be seen: its words are to be told. */
   shown: (kind: Move["kind"], state: LessonState) => void;
 }
-
-/** Plays the other seats where a learner plays on freely. */
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 /** Leads a learner through one lesson: takes what was pressed and played to the runner, and its moves to the table. */
 export class LessonController implements ReactiveController {
@@ -61,7 +58,7 @@ export class LessonController implements ReactiveController {
 
   begin(lesson: Lesson, step: number): void {
     this.state = null;
-    this.#take(begun(lesson, step));
+    this.#take(start(lesson, step, easyPlayer));
   }
 
   end(): void {
@@ -83,11 +80,11 @@ export class LessonController implements ReactiveController {
     if (tool !== "next") this.#take({ retry, undo, back, hint, solution, skip }[tool](state));
     else if (this.stage.playing) this.stage.finish();
     else if (state.phase.kind === "answered" && this.#hooks.goesOn()) return;
-    else this.#take(state.phase.kind === "ended" ? begun(state.lesson, 0) : next(state));
+    else this.#take(state.phase.kind === "ended" ? start(state.lesson, 0, easyPlayer) : next(state));
   }
 
   restart(): void {
-    if (this.state) this.#take(begun(this.state.lesson, 0));
+    if (this.state) this.#take(start(this.state.lesson, 0, easyPlayer));
   }
 
   /** The learner is about to do something at the table. */
@@ -160,8 +157,4 @@ const judged: readonly Move["kind"][] = ["accepted", "mistake", "refused", "wron
 function verdict({ kind, state }: Move, { phase }: LessonState): Omit<LessonAnswerDetail, "lesson"> {
   const by = state.phase.kind === "answered" ? state.phase.by : "learner";
   return { step: state.index + 1, right: kind === "accepted", by, hints: "hints" in phase ? phase.hints : 0 };
-}
-
-function begun(lesson: Lesson, step: number): Move {
-  return levels(lesson.deal.game).length > 0 ? start(lesson, step, bot) : start(lesson, step);
 }

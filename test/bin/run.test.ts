@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { run } from "../../bin/run.js";
+import { apply, choices, newDeal, toRecord, view } from "../../rules/index.js";
+import { firstChoice } from "../../tutorials/free-play.js";
 import { smallLesson } from "../tutorials/small-lesson.js";
 import type { LessonFile } from "../tutorials/lesson-file.js";
 
@@ -114,6 +116,17 @@ describe("npx tarot-table line", () => {
     expect([code, ...err]).to.deep.equal([1, "the goal is failed"]);
     const tried = lesson({ mistakes: [{ step: "asked", play: JSON.parse(out[0]!), feedback: "a.failed" }] });
     expect(machine({ "a.json": tried })("check", "a.json").out).to.deep.equal([]);
+  });
+
+  it("plays a game that no bot plays, and has it proof-read", () => {
+    let position = newDeal({ game: "piedicavallo", seed: "no bot" });
+    for (let now = choices(position); now.phase !== "play" && now.phase !== "done"; now = choices(position)) position = apply(position, firstChoice(view(position, now.seat)));
+    const now = choices(position);
+    if (now.phase !== "play") throw new Error("no play came of it");
+    const foreign = (solved: readonly unknown[]) => smallLesson({ kind: "free", goal: { is: "end" } }, { seat: now.seat, deal: toRecord(position), solution: solved, texts: { en: { a: { ...words, failed: undefined } } } });
+    const { code, out, err } = machine({ "a.json": foreign([]) })("line", "a.json", "asked", now.cards[0]!);
+    expect([code, ...err]).to.deep.equal([0, "the goal is reached"]);
+    expect(machine({ "a.json": foreign([{ step: "asked", play: JSON.parse(out[0]!) }]) })("check", "a.json")).to.deep.equal({ code: 0, out: [], err: ["1 file, 0 faults"] });
   });
 
   it("says what is wrong with a card or a step", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { chooseAction } from "../../bots/index.js";
+import { easyPlayer } from "../../bots/index.js";
 import { choices, toRecord, type Action } from "../../rules/index.js";
 import {
-  answer, back, currentStep, hint, lessonIds, loadLesson, next, pointers, possible, retry, skip, solution, start, words, type Answer, type Lesson, type LessonState, type Move, type Player,
+  answer, back, currentStep, hint, lessonIds, loadLesson, next, pointers, possible, retry, skip, solution, start, words, type Answer, type Lesson, type LessonState, type Move,
 } from "../../tutorials/index.js";
 import { acceptedActions, legalActions } from "../../tutorials/expected.js";
 import { reachable } from "../../tutorials/explore.js";
@@ -13,7 +13,6 @@ import { asks } from "../../tutorials/runner.js";
 
 /** What people say of programs that teach games, held against every lesson of the course. */
 
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 /** The states in which the steps that ask begin, on every way. */
 const questions = (lesson: Lesson): LessonState[] => [...reachable(lesson)].filter((state) => asks(currentStep(state)));
@@ -126,7 +125,7 @@ for (const id of lessonIds) {
     });
 
     it("anything at all that two hundred aimless calls could come to", () => {
-      let { state } = start(lesson, 0, bot);
+      let { state } = start(lesson, 0, easyPlayer);
       let luck = 20121;
       const pick = (count: number) => (luck = (luck * 48271) % 2147483647) % count;
       for (let call = 0; call < 200; call++) {
@@ -139,7 +138,7 @@ for (const id of lessonIds) {
         const name = names[chosen];
         if (name) expect(move.kind === "nothing", `${name} in ${at(state)}`).to.equal(!possible(state)[name]);
         expect(move.state.lesson).to.equal(lesson);
-        state = move.state.phase.kind === "ended" ? start(lesson, 0, bot).state : move.state;
+        state = move.state.phase.kind === "ended" ? start(lesson, 0, easyPlayer).state : move.state;
         expect(ends(state), at(state)).to.be.true;
       }
     });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { chooseAction } from "../../bots/index.js";
+import { easyPlayer } from "../../bots/index.js";
 import { apply, choices, formatAction, parseAction, replay, toRecord, type DealRecord } from "../../rules/index.js";
-import { answer, hint, next, pointers, possible, retry, skip, solution, start, undo, validateLesson, words, type LessonState, type Move, type Player } from "../../tutorials/index.js";
+import { answer, hint, next, pointers, possible, retry, skip, solution, start, undo, validateLesson, words, type LessonState, type Move } from "../../tutorials/index.js";
 import { faultIn } from "./fault-in.js";
 import type { LessonFile } from "./lesson-file.js";
 import { begun, lessonOf, opened, smallLesson } from "./small-lesson.js";
@@ -10,7 +10,6 @@ const free = (goal: LessonFile, step: LessonFile = {}): LessonFile => ({ kind: "
 const act = (state: LessonState, action: string): Move => answer(state, { kind: "action", action: parseAction(action) });
 const played = ({ position }: LessonState) => toRecord(position).actions.slice(opened.length);
 const keys = (state: LessonState) => words(state).map(({ key }) => key);
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 const { deal }: { deal: DealRecord } = smallLesson({});
 
@@ -87,7 +86,7 @@ describe("free play", () => {
   it("plays alike for the same seed, by whoever plays for the page", () => {
     const lesson = lessonOf(free({ is: "end" }, { seed: "one" }), solved(line([])));
     const course = () => {
-      let { state } = start(lesson, 0, bot);
+      let { state } = start(lesson, 0, easyPlayer);
       const order = ["T21", "T20", "S1", "H1"];
       for (const card of order) state = possible(state).answer ? act(state, `0 play ${card}`).state : state;
       return played(state);

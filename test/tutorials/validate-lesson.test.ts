@@ -1,12 +1,11 @@
 import { expect } from "chai";
-import { chooseAction } from "../../bots/index.js";
+import { easyPlayer } from "../../bots/index.js";
 import { run } from "../../bin/run.js";
 import {
-  answer, lessonIds, next, parseLesson, retry, start, validateLesson, words, type LessonState, type LessonTexts, type Player,
+  answer, lessonIds, next, parseLesson, retry, start, validateLesson, words, type LessonState, type LessonTexts,
 } from "../../tutorials/index.js";
 import { lessonFile, lessonTexts, stepOf, type LessonFile } from "./lesson-file.js";
 
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 describe("proof-reading a lesson", () => {
   let texts: LessonTexts;
@@ -21,7 +20,7 @@ describe("proof-reading a lesson", () => {
       const url = new URL(`../../tutorials/lessons/${id}.json`, import.meta.url);
       const file: LessonFile = await (await fetch(url)).json();
       expect(file.id, "called as its file").to.equal(id);
-      expect(validateLesson(file, await lessonTexts(id), bot)).to.deep.equal([]);
+      expect(validateLesson(file, await lessonTexts(id), easyPlayer)).to.deep.equal([]);
     });
   }
 

@@ -1,9 +1,9 @@
 import { html } from "@open-wc/testing-helpers";
 import { expect } from "chai";
-import { chooseAction } from "../../../bots/index.js";
+import { easyPlayer } from "../../../bots/index.js";
 import { forgetSaid } from "../../../components/shared/announcer.js";
 import { languages, type Language } from "../../../locales/index.js";
-import { currentStep, lessonIds, loadLesson, start, type Player } from "../../../tutorials/index.js";
+import { currentStep, lessonIds, loadLesson, start } from "../../../tutorials/index.js";
 import { asks } from "../../../tutorials/runner.js";
 import { forgetEverything } from "../../support/own-storage.js";
 import { ways, type Way } from "./course-ways.js";
@@ -13,7 +13,6 @@ import { learnerAt, type Learner } from "./learner.js";
 import { Pupil } from "./pupil.js";
 
 const names: Readonly<Record<Language, string>> = { de: "German", fr: "French", sv: "Swedish", en: "English" };
-const bot: Player = (view, seed) => chooseAction(view, { level: "easy", seed });
 
 interface Case {
   readonly id: string;
@@ -77,7 +76,7 @@ async function take(id: string, way: Way, handsOf: (learner: Learner) => Hands, 
   learner.element.addEventListener("tarot-lesson-end", ({ detail }) => told.push(detail.lesson));
   const pupil = new Pupil(learner, handsOf(learner), language, foreign);
   for (const index of lesson.steps.keys()) {
-    const { state } = start(lesson, index, bot);
+    const { state } = start(lesson, index, easyPlayer);
     pupil.expectStep(state);
     if (asks(currentStep(state))) await way(pupil, state);
     await pupil.acts.press("next");
