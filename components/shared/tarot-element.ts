@@ -136,7 +136,9 @@ export class TarotElement extends LitElement {
     this.#isLacking = isLacking;
     if (isSilent) {
       for (const [name, before] of changed) if (!this.#unseen.has(name)) this.#unseen.set(name, before);
+      const focused = this.shadowRoot?.activeElement ?? null;
       render(this.renderSilence(), this.renderRoot, this.renderOptions);
+      if (focused?.isConnected === false) void this.goOnFocused();
     } else {
       for (const [name, before] of this.#unseen) changed.set(name, before);
       this.#unseen.clear();
@@ -152,7 +154,7 @@ export class TarotElement extends LitElement {
     });
   }
 
-  /** Whoever pressed a button that has gone goes on with what has come in its place. */
+  /** Whoever had the focus in what has gone goes on with what has come in its place. */
   protected async goOnFocused(): Promise<void> {
     await this.updateComplete;
     if (!this.shadowRoot?.activeElement && !isFocusElsewhere(this)) this.renderRoot.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();

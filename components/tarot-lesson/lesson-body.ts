@@ -6,7 +6,6 @@ import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { placePointers } from "../shared/pointer-layer.js";
 import { tell, type ErrorDetail } from "../shared/events.js";
-import { isFocusElsewhere } from "../shared/focus-elsewhere.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { handedOn } from "../shared/handed-on.js";
@@ -92,13 +91,13 @@ export class LessonBody implements Body {
 
   hostUpdated(): void {
     const focused = this.#focusedBefore;
-    // What had the focus is gone, or can no longer be used: the words have it, or what is said in their place.
+    // What had the focus is gone, or can no longer be used: the words have it, or what is said in their place, be it for a while.
     if (focused && (!focused.isConnected || focused.matches(":disabled, .restart[aria-disabled]"))) this.#focusWanted = true;
     this.#run.stage.attach(this.#table);
     this.#onResize();
-    if (this.#focusWanted && (this.#run.state || this.#problem)) {
+    if (this.#focusWanted) {
       this.#focusWanted = false;
-      if (!isFocusElsewhere(this.#host)) this.#root.querySelector<HTMLElement>("#step, .problem-box .again, #problem")?.focus({ preventScroll: true });
+      this.#root.querySelector<HTMLElement>("#step, .problem-box .again, #problem, .loading")?.focus({ preventScroll: true });
     }
     if (this.#sightWanted && this.#run.state) {
       this.#sightWanted = false;
@@ -143,7 +142,7 @@ export class LessonBody implements Body {
     const t = this.#t;
     if (this.#problem) return renderProblem(this.#problem, t, () => void this.#load(true));
     const { state } = this.#run;
-    if (!state) return html`<p class="loading" role="status">${t("player:loading")}</p>`;
+    if (!state) return html`<p class="loading" role="status" tabindex="-1">${t("player:loading")}</p>`;
     const voice = this.#voice(state.lesson);
     const { drill } = this.#host;
     const atTable = needsTable(state.lesson);

@@ -104,9 +104,10 @@ describe("without texts, in its own language or in English", () => {
     const there = { texts: { ...lessonFiles["slam"]! }, load: courseFiles.slam.load };
     Object.assign(lessonFiles["slam"]!, { sv: fails, en: fails });
     Object.assign(courseFiles.slam, { load: fails });
+    lesson.shadowRoot!.querySelector<HTMLElement>('[data-tool="next"]')!.focus();
     lesson.lesson = "slam";
     await waitUntil(() => told.includes("no-texts"), "nothing to show");
-    again(lesson).focus();
+    await waitUntil(() => lesson.shadowRoot!.activeElement === again(lesson), "the focus goes to the button");
     again(lesson).click();
     await lesson.updateComplete;
     expect(shown(lesson)).to.equal("Det gick inte att ladda. Försök igen");
