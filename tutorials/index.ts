@@ -17,5 +17,5 @@ export { practiceLesson } from "./practice/practice-lesson.js";
 export { readBoxes } from "./practice/read-boxes.js";
 export { needsTable, noPointers, pointers, words } from "./presentation.js";
 export { answer, back, currentStep, hint, next, possible, retry, skip, solution, start, undo } from "./runner.js";
-export { courseStanding, lessonAfter, type CourseStanding, type Learnt, type LessonStanding, type Progress } from "./standing.js";
+export { courseStanding, lessonAfter, progressOf, type CourseStanding, type Learnt, type LessonStanding, type Progress } from "./standing.js";
 export { validateLesson } from "./validate-lesson.js";

@@ -2,7 +2,7 @@ import { courseLessons, isLessonId } from "./course.js";
 import { LessonError } from "./lesson-error.js";
 import { readJson } from "./plain-json.js";
 import { boolean, fields, index, join, object, optional } from "./shape.js";
-import type { Learnt, Progress } from "./standing.js";
+import { progressOf, type Learnt, type Progress } from "./standing.js";
 
 const format = "tarot-progress/1";
 
@@ -34,12 +34,8 @@ export function parseProgress(text: string): Learnt {
 export function joinProgress(one: Learnt, other: Learnt): Learnt {
   const ids = new Set([...Object.keys(one.lessons), ...Object.keys(other.lessons)]);
   // By entries: a lesson file may be called anything.
-  const lessons = [...ids].map((id) => [id, further(own(one, id), own(other, id))] as const);
+  const lessons = [...ids].map((id) => [id, further(progressOf(id, one), progressOf(id, other))] as const);
   return { lessons: Object.fromEntries(lessons), knowsTricks: one.knowsTricks || other.knowsTricks };
-}
-
-function own({ lessons }: Learnt, id: string): Progress {
-  return (Object.hasOwn(lessons, id) ? lessons[id] : undefined) ?? { step: 0, done: false };
 }
 
 function further(one: Progress, other: Progress): Progress {

@@ -68,6 +68,7 @@ function stateOf(id: LessonId, learnt: Learnt): LessonStanding["state"] {
   return step > 0 ? "begun" : "open";
 }
 
-function progressOf(id: string, { lessons }: Learnt): Progress {
+/** How far a learner has come in a lesson of any name; the beginning, if nothing is remembered. */
+export function progressOf(id: string, { lessons }: Pick<Learnt, "lessons">): Progress {
   return (Object.hasOwn(lessons, id) ? lessons[id] : undefined) ?? { step: 0, done: false };
 }

@@ -1,5 +1,5 @@
 import type { Learnt, Progress } from "../../tutorials/index.js";
-import { isLessonId } from "../../tutorials/index.js";
+import { isLessonId, progressOf } from "../../tutorials/index.js";
 import { isRecord, Kept } from "../shared/kept.js";
 
 const place = "tarot-table:lessons";
@@ -32,8 +32,7 @@ export function isLasting(): boolean {
 
 /** What is remembered of a lesson; the beginning, if nothing is. */
 export function readProgress(lesson: string): Progress {
-  const { lessons } = kept.value;
-  return (Object.hasOwn(lessons, lesson) ? lessons[lesson] : undefined) ?? { step: 0, done: false };
+  return progressOf(lesson, kept.value);
 }
 
 /** Remembers in the browser, or until the page goes where that is blocked. */
