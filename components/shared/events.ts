@@ -25,6 +25,9 @@ export function tell<Name extends keyof OurEvents>(host: EventTarget, name: Name
   return host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }
 
+/** For an event that is the business of the element around: a page that listens to its own elements is not to hear of it. */
+export const keepInside = (event: Event): void => event.stopPropagation();
+
 declare global {
   interface HTMLElementEventMap {
     "tarot-refusal": CustomEvent<RefusalDetail>;

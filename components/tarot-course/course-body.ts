@@ -7,6 +7,7 @@ import { icon } from "../shared/icons.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import type { LessonNextDetail } from "../tarot-lesson/events.js";
 import { lessonParts } from "../tarot-lesson/exported-parts.js";
+import { paths } from "../tarot-lesson/icon-paths.js";
 import { steps } from "../tarot-lesson/marks.styles.js";
 import { followLearnt, learnt } from "../tarot-lesson/progress.js";
 import { styles } from "./course.styles.js";
@@ -81,7 +82,7 @@ export class CourseBody implements Body {
     const place = lessonIds.findIndex((id) => id === lesson);
     return html`
       <div part="bar" class="bar">
-        <button type="button" class="back" @click=${() => this.#choose(null)}>${icon("M15 5l-7 7 7 7")}<span>${this.#t("overview:back")}</span></button>
+        <button type="button" class="back" @click=${() => this.#choose(null)}>${icon(paths.back)}<span>${this.#t("overview:back")}</span></button>
         <p id="place" tabindex="-1">${place < 0 ? nothing : this.#t("overview:place", { number: place + 1, lessons: lessonIds.length })}</p>
       </div>
       <tarot-lesson

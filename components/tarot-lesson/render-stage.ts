@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { currentStep, noPointers, pointers, type LessonState } from "../../tutorials/index.js";
 import type { CardLook } from "../playing-card/draw-card.js";
-import type { RefusalDetail } from "../shared/events.js";
+import { keepInside, type RefusalDetail } from "../shared/events.js";
 import { renderPointers } from "../shared/pointer-layer.js";
 import type { RequestDetail } from "../tarot-table/events.js";
 import type { TarotLesson } from "./tarot-lesson.js";
@@ -48,6 +48,3 @@ export function isAskedAtTable(state: LessonState): boolean {
   const { kind } = currentStep(state);
   return kind === "expect" || kind === "free";
 }
-
-/** What happens at the table is the lesson's business: a page that listens for its own tables is not to hear of it. */
-const keepInside = (event: Event): void => event.stopPropagation();

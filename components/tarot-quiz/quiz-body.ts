@@ -2,7 +2,7 @@ import { html, type PropertyValues } from "lit";
 import { practiceId, practiceKinds, type PracticeKind } from "../../tutorials/index.js";
 import { handedOn } from "../shared/handed-on.js";
 import { codesOf } from "../shared/names.js";
-import { tell } from "../shared/events.js";
+import { keepInside, tell } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { textOf } from "../shared/text-of.js";
 import { warnOnce } from "../shared/warn.js";
@@ -126,6 +126,3 @@ export class QuizBody implements Body {
 
 /** A question calls for its answer, first the one that does no harm; who begins afresh begins at the top. */
 const focusAfter = { ask: ".sure button:last-of-type", keep: ".reset", do: "#title" } as const;
-
-/** The questions come and go: a page that listens to its own lessons is not to hear of them. */
-const keepInside = (event: Event): void => event.stopPropagation();

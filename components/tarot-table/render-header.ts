@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../shared/icons.js";
+import { icon, undo } from "../shared/icons.js";
 import { trickCount } from "../../rules/index.js";
 import { renderStanding } from "./render-standing.js";
 import type { Scene } from "./scene.js";
@@ -62,7 +62,7 @@ function renderFacts({ view, words, held }: Scene) {
 
 const icons = {
   lastTrick: icon("M4 8.5l7-2.5 4.5 12.5-7 2.5zM13 4h7.5v13.5H18"),
-  undo: icon("M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"),
+  undo: icon(undo),
   settings: icon("M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4"),
   share: icon("M12 15V3M7 8l5-5 5 5M5 13v7h14v-7"),
   newDeal: icon("M20 11a8 8 0 1 0-2.3 6M20 4v7h-7"),
