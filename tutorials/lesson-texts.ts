@@ -1,4 +1,5 @@
 import type { AskingStep, Lesson, Step, TextKey } from "./format.js";
+import { asks } from "./runner.js";
 
 /** Every text that a lesson may show, with the step that shows it first (null: the lesson as a whole). */
 export function textKeys(lesson: Lesson): Map<TextKey, string | null> {
@@ -12,7 +13,7 @@ export function textKeys(lesson: Lesson): Map<TextKey, string | null> {
 }
 
 function keysOf(step: Step): (TextKey | null)[] {
-  if (!("ask" in step)) return [step.text];
+  if (!asks(step)) return [step.text];
   return [step.text, ...(step.facts ?? []), step.ask, ...step.hints.map(({ say }) => say), step.right, ...wordsForMistakes(step), ...labels(step)];
 }
 

@@ -31,10 +31,10 @@ function parseGoal(value: unknown, path: string, around: Surroundings): Goal {
   const kind = is as Goal["is"];
   const keys = goalKeys[kind];
   const given = fields(value, path, ["is", ...keys.filter((key) => key !== "by")], keys.includes("by") ? ["by"] : []);
-  const own = around.deal.game !== "french-tarot";
+  const foreign = around.deal.game !== "french-tarot";
   const by = optional(given["by"], `${path}.by`, "me" as const, side);
   // Other games have other sides, and no petit.
-  if (own && (by === "side" || !["trick", "tricks", "points", "end"].includes(kind))) throw new LessonError("bad-goal", `${path}.is`);
+  if (foreign && (by === "side" || !["trick", "tricks", "points", "end"].includes(kind))) throw new LessonError("bad-goal", `${path}.is`);
   switch (kind) {
     case "trick":
       return { is: kind, by };

@@ -1,5 +1,6 @@
 /** How long a lesson takes to read. */
 import type { Lesson, TextKey } from "./format.js";
+import { asks } from "./runner.js";
 
 /** Words in one text: half a minute beside a table. */
 export const mostWords = 60;
@@ -13,6 +14,6 @@ export function wordCount(text: string): number {
 
 /** The texts that everybody reads who makes no mistake and asks for no hint. */
 export function straightWay(lesson: Lesson): TextKey[] {
-  const steps = lesson.steps.flatMap((step) => ("ask" in step ? [step.text, step.ask, step.right] : [step.text]));
+  const steps = lesson.steps.flatMap((step) => (asks(step) ? [step.text, step.ask, step.right] : [step.text]));
   return [lesson.goal, ...steps, lesson.learnt].filter((key) => key !== null);
 }

@@ -211,15 +211,15 @@ function demonstrate(state: LessonState, step: FreeStep): Move {
   return { kind: "accepted", from: state.position, played: line, state: { ...state, position, phase } };
 }
 
-/** What the model solution plays in a `free` step. */
-export function lineOf(lesson: Lesson, step: FreeStep): readonly Action[] {
+/** What the model solution plays in a step; nothing where it has no answer to it. */
+export function lineOf(lesson: Lesson, step: ExpectStep | FreeStep): readonly Action[] {
   return lesson.solution.find((entry) => entry.step === step.id)?.play ?? [];
 }
 
 /** The lesson's own solution; on another accepted way, where that card is gone, the first answer that is accepted. */
 function modelAction(state: LessonState, step: ExpectStep): Action {
   const accepted = acceptedActions(step, state.position);
-  const model = state.lesson.solution.find((entry) => entry.step === step.id)?.play[0];
+  const [model] = lineOf(state.lesson, step);
   const action = accepted.find((one) => model && sameAction(one, model)) ?? accepted[0];
   if (!action) throw new RangeError("a lesson that parseLesson has not seen");
   return action;

@@ -49,10 +49,8 @@ function solutionFindings(lesson: Lesson): Finding[] {
   return mainLine(lesson).flatMap((state): Finding[] => {
     const step = currentStep(state);
     if (step.kind !== "expect") return [];
-    const model = lesson.solution.find((entry) => entry.step === step.id);
-    if (!model) return [{ step: step.id, code: "solution-missing", about: "solution" }];
-    const [action] = model.play;
-    if (!action) return [];
+    const [action] = lineOf(lesson, step);
+    if (!action) return [{ step: step.id, code: "solution-missing", about: "solution" }];
     const { kind } = answer(state, { kind: "action", action });
     return kind === "accepted" ? [] : [{ step: step.id, code: "solution-refused", about: formatAction(action) }];
   });
