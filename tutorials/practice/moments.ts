@@ -2,8 +2,10 @@
 import { apply, choices, newDeal, view } from "../../rules/index.js";
 import type { CardCode, DealState, Dice, Seat, Trick } from "../../rules/index.js";
 
-/** As often as they are played: most deals have four. */
-const tables = [3, 4, 4, 4, 5] as const;
+/** How many play, as often as people do: most deals have four. */
+export function playersFrom(dice: Dice): 3 | 4 | 5 {
+  return oneOf([3, 4, 4, 4, 5] as const, dice);
+}
 
 /** Something worth a question; of moments alike in a deal, one is taken, so that what is rare comes as often as what is common. */
 export interface Moment<Found> {
@@ -17,7 +19,7 @@ export interface Moment<Found> {
  * @param look what a position is good for; null for nothing
  */
 export function findMoment<Found>(dice: Dice, keepsExcuse: boolean, look: (position: DealState) => Moment<Found> | null): Found {
-  const players = oneOf(tables, dice);
+  const players = playersFrom(dice);
   for (;;) {
     const moments = [...positions(players, dice, keepsExcuse)].flatMap((position) => look(position) ?? []);
     const likes = [...new Set(moments.map(({ like }) => like))];

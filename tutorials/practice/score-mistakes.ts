@@ -4,16 +4,16 @@ import type { CountFeedback } from "../format.js";
 type Role = "taker" | "partner" | "defender";
 
 /** How many seats play against the taker's side. */
-export function payers({ players, alone }: ScoreInput): number {
-  return players === 5 && alone !== true ? 3 : players - 1;
+export function payers({ players }: ScoreInput, { shares }: FrenchTarotScore): number {
+  return players - (shares.partner === null ? 1 : 2);
 }
 
 /** What a wrong number in a role's field gives away; the likelier mistake first. */
-export function wordsFor(role: Role, input: ScoreInput, scored: FrenchTarotScore): CountFeedback[] {
+export function wordsFor(role: Role, scored: FrenchTarotScore): CountFeedback[] {
   const right = scored.shares[role] ?? 0;
   const times = right / (scored.perDefender || 1);
   const miscounted = sumsGoneWrong(scored).map(({ value, say }) => ({ value: value * times, say }));
-  const all = [{ value: -right, say: "sign" }, ...sharesGoneWrong(role, input, scored), ...miscounted];
+  const all = [{ value: -right, say: "sign" }, ...sharesGoneWrong(role, scored), ...miscounted];
   return all.filter(({ value }) => value !== right).map(({ value, say }) => ({ value: value + 0, say: `practice.score.wrong.${say}` }));
 }
 
@@ -23,9 +23,9 @@ interface Mistake {
 }
 
 /** The sum is right, but not how it is shared out. */
-function sharesGoneWrong(role: Role, input: ScoreInput, { perDefender, shares }: FrenchTarotScore): Mistake[] {
+function sharesGoneWrong(role: Role, { perDefender, shares }: FrenchTarotScore): Mistake[] {
   if (role === "defender") return [{ value: -shares.taker, say: "one-share" }];
-  const say = input.players === 5 && input.alone !== true ? "share-partner" : "share";
+  const say = shares.partner === null ? "share" : "share-partner";
   return [1, 2, 3, 4].map((times) => ({ value: perDefender * times, say }));
 }
 

@@ -1,5 +1,5 @@
 import { scoreFrenchTarot, ScoreError, type Dice, type ScoreInput } from "../../rules/index.js";
-import { oneOf } from "./moments.js";
+import { oneOf, playersFrom } from "./moments.js";
 
 /** A deal as somebody would tell it. */
 export interface Story {
@@ -48,10 +48,6 @@ function slamStory(dice: Dice): Story {
     case "defence":
       return { handful: null, input: { ...table, takerPoints: dog > 0 ? 0 : 3 + dice(6), bouts: 0, slam: "defence" } };
   }
-}
-
-function playersFrom(dice: Dice): 3 | 4 | 5 {
-  return oneOf([3, 4, 4, 4, 5] as const, dice);
 }
 
 function tableOf(players: 3 | 4 | 5, dice: Dice): Pick<ScoreInput, "players" | "contract" | "alone"> {

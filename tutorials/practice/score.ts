@@ -1,5 +1,5 @@
 /** "What is the score?" */
-import { frenchTarotBonuses, newDeal, scoreFrenchTarot, type Dice, type FrenchTarotScore, type ScoreInput } from "../../rules/index.js";
+import { frenchTarotBonuses, newDeal, scoreFrenchTarot, type Dice, type FrenchTarotScore } from "../../rules/index.js";
 import type { CountField, TextKey } from "../format.js";
 import { asked, type Question } from "./question.js";
 import { payers, wordsFor } from "./score-mistakes.js";
@@ -17,7 +17,7 @@ export function scoreQuestion(dice: Dice): Question {
       ...asked({ kind: "score", facts: factsOf(story), narrow: `practice.score.narrow.${scored.made ? "made" : "failed"}`, rule }),
       kind: "count",
       of: { kind: "score", score: story.input },
-      fields: fieldsFor(story.input, scored),
+      fields: fieldsFor(scored),
       wrong: "practice.score.wrong.other",
     },
     values: {
@@ -33,7 +33,7 @@ export function scoreQuestion(dice: Dice): Question {
       slam: { signed: parts.slam },
       each: { signed: perDefender },
       taker: { signed: shares.taker },
-      payers: { number: payers(story.input) },
+      payers: { number: payers(story.input, scored) },
     },
   };
 }
@@ -55,8 +55,8 @@ function factsOf({ input, handful }: Story): TextKey[] {
   return facts.map((fact) => `practice.score.${fact}`);
 }
 
-function fieldsFor(input: ScoreInput, scored: FrenchTarotScore): CountField[] {
+function fieldsFor(scored: FrenchTarotScore): CountField[] {
   const roles = scored.shares.partner === null ? (["taker", "defender"] as const) : (["taker", "partner", "defender"] as const);
-  return roles.map((role) => ({ id: role, label: `practice.score.field.${role}`, is: role, feedback: wordsFor(role, input, scored) }));
+  return roles.map((role) => ({ id: role, label: `practice.score.field.${role}`, is: role, feedback: wordsFor(role, scored) }));
 }
 
