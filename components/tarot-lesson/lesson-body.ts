@@ -5,22 +5,20 @@ import type { CardLook } from "../playing-card/draw-card.js";
 import { announce, prepareAnnouncer } from "../shared/announcer.js";
 import { resizeObserverAt } from "../shared/nodes.js";
 import { placePointers } from "../shared/pointer-layer.js";
-import { tell, type ErrorDetail } from "../shared/events.js";
+import { tell } from "../shared/events.js";
 import type { Body, Shell } from "../shared/shell-element.js";
 import { speedOf } from "../shared/speed.js";
 import { handedOn } from "../shared/handed-on.js";
-import { textOf } from "../shared/text-of.js";
-import { warnOnce } from "../shared/warn.js";
 import { wholeOf } from "../shared/whole.js";
 import type { TarotTable } from "../tarot-table/tarot-table.js";
 import { LessonController, type Tool } from "./lesson-controller.js";
-import { loadFrom } from "./lesson-source.js";
+import { LessonRequest } from "./lesson-request.js";
 import { LessonVoice, readable, type Translate } from "./lesson-voice.js";
 import { bringIntoSight, pinQuestion } from "./pin-question.js";
 import { keepProgress, readProgress } from "./progress.js";
 import { renderHeading } from "./render-heading.js";
 import { nextLesson, renderNext } from "./render-next.js";
-import { mayCome, renderProblem } from "./render-problem.js";
+import { renderProblem } from "./render-problem.js";
 import { renderQuestion } from "./render-question.js";
 import { isAskedAtTable, renderStage, type StageEvents } from "./render-stage.js";
 import { renderTools } from "./render-tools.js";
@@ -29,24 +27,17 @@ import { renderWords } from "./render-words.js";
 import type { TarotLesson } from "./tarot-lesson.js";
 import { styles } from "./tarot-lesson.styles.js";
 
-/** The inside of a lesson: fetches what is to be taught, and leads a learner through it. */
+/** The inside of a lesson: leads a learner through what is to be taught. */
 export class LessonBody implements Body {
   static readonly styles = styles;
 
   readonly #host: TarotLesson;
   readonly #t: Translate;
-  readonly #need: Shell["need"];
-  readonly #isSilent: Shell["isSilent"];
   readonly #run: LessonController;
+  readonly #request: LessonRequest;
   #observer: ResizeObserver | null = null;
-  #problem: ErrorDetail | null = null;
   /** The button that the Tab key reaches. */
   #reached: Tool = "next";
-  #loaded: { lesson: Lesson; name: string } | null = null;
-  /** It could not be fetched, and neither could its texts: it is asked for again once they are there. */
-  #missed = false;
-  /** How many times a lesson was asked for. */
-  #loading = 0;
   #awake = false;
   #focusWanted = false;
   /** Whether what comes to be read is to be in sight with the update that shows it: later, the page would move under a click. */
@@ -56,15 +47,14 @@ export class LessonBody implements Body {
   constructor(host: TarotLesson, { t, need, isSilent }: Shell) {
     this.#host = host;
     this.#t = t;
-    this.#need = need;
-    this.#isSilent = isSilent;
     this.#run = new LessonController(host, {
       speed: () => host.preferences.speed ?? speedOf(host.speed),
       stepped: (state) => this.#onStep(state),
-      answered: (detail) => this.#loaded && void tell(host, "tarot-lesson-answer", { lesson: this.#loaded.name, ...detail }),
+      answered: (detail) => this.#name !== undefined && void tell(host, "tarot-lesson-answer", { lesson: this.#name, ...detail }),
       goesOn: () => this.#goesOn(),
       shown: (kind, state) => this.#onShown(kind, state),
     });
+    this.#request = new LessonRequest(host, this.#run, { need, isSilent }, () => (this.#focusWanted = true));
     // The code may have come after the element has left.
     if (!host.isConnected) this.#run.hostDisconnected();
   }
@@ -72,7 +62,7 @@ export class LessonBody implements Body {
   hostConnected(): void {
     this.#observer = resizeObserverAt(this.#host, () => this.#onResize());
     this.#observer?.observe(this.#host);
-    if (this.#problem && mayCome(this.#problem)) void this.#load(true);
+    this.#request.retry();
   }
 
   hostDisconnected(): void {
@@ -80,9 +70,10 @@ export class LessonBody implements Body {
   }
 
   willUpdate(changed: PropertyValues<TarotLesson>): void {
+    const { loaded, isDue } = this.#request;
     const step = wholeOf(this.#host.step);
-    if (changed.has("lesson") || changed.has("src") || this.#loading === 0 || this.#missed) void this.#load();
-    else if (changed.has("step") && this.#loaded && step !== null) this.#run.begin(this.#loaded.lesson, step - 1);
+    if (changed.has("lesson") || changed.has("src") || isDue) void this.#request.load();
+    else if (changed.has("step") && loaded && step !== null) this.#run.begin(loaded.lesson, step - 1);
   }
 
   hostUpdate(): void {
@@ -112,7 +103,7 @@ export class LessonBody implements Body {
   }
 
   #onStep(state: LessonState): void {
-    const { name } = this.#loaded ?? {};
+    const name = this.#name;
     if (name === undefined) return;
     const ended = state.phase.kind === "ended";
     if (!practiceItem(name)) keepProgress(name, { step: ended ? 0 : state.index, done: ended || readProgress(name).done });
@@ -126,8 +117,9 @@ export class LessonBody implements Body {
 
   /** A question among others has no end: whoever asks them brings the next one. */
   #goesOn(): boolean {
-    if (!this.#host.drill || !this.#loaded) return false;
-    tell(this.#host, "tarot-lesson-end", { lesson: this.#loaded.name });
+    const name = this.#name;
+    if (!this.#host.drill || name === undefined) return false;
+    tell(this.#host, "tarot-lesson-end", { lesson: name });
     return true;
   }
 
@@ -140,7 +132,8 @@ export class LessonBody implements Body {
 
   render(): unknown {
     const t = this.#t;
-    if (this.#problem) return renderProblem(this.#problem, t, () => void this.#load(true));
+    const { problem } = this.#request;
+    if (problem) return renderProblem(problem, t, () => this.#request.retry());
     const { state } = this.#run;
     if (!state) return html`<p class="loading" role="status" tabindex="-1">${t("player:loading")}</p>`;
     const voice = this.#voice(state.lesson);
@@ -149,7 +142,7 @@ export class LessonBody implements Body {
     return html`
       <section class=${atTable ? "lesson" : "lesson bare"} aria-labelledby=${drill ? "step" : "goal"} @focusin=${this.#onAwake} @pointerdown=${this.#onAwake}>
         ${drill ? nothing : renderHeading(state, voice, () => this.#run.restart())} ${this.#renderWords(state, voice)} ${atTable ? renderStage(this.#host, state, this.#run.stage.playing, this.#cardLook, this.#stageEvents) : nothing}
-        ${renderTools(this.#run, this.#reached, nextLesson(this.#loaded?.name, state) === null, drill, t, (tool) => this.#reach(tool))}
+        ${renderTools(this.#run, this.#reached, nextLesson(this.#name, state) === null, drill, t, (tool) => this.#reach(tool))}
       </section>
     `;
   }
@@ -162,7 +155,7 @@ export class LessonBody implements Body {
     return html`
       <div part="words" class=${ended ? "words ended" : "words"}>
         <div class="place"><h3 id="step" tabindex="-1">${heading}</h3>${renderUndo(this.#run, state, this.#t)}</div>
-        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))} ${renderNext(this.#host, this.#loaded?.name, state, this.#t)}
+        ${renderWords(state, stage.playing, untimely, voice, renderQuestion(this.#run, state, voice, this.#cardLook))} ${renderNext(this.#host, this.#name, state, this.#t)}
       </div>
     `;
   }
@@ -184,46 +177,6 @@ export class LessonBody implements Body {
       if (this.#run.state?.phase.kind === "asking" && !this.#run.stage.playing) this.#run.play(event.detail.action);
     },
   };
-
-  /** @param again whether it could not be fetched before: that stays said until it can */
-  async #load(again = false): Promise<void> {
-    const turn = ++this.#loading;
-    // One question gives way to the next only when that is there: the table stays, and who has the focus keeps it.
-    const follows = this.#host.drill && this.#run.state !== null && practiceItem(this.#host.lesson ?? "") !== null;
-    if (!follows) {
-      this.#loaded = null;
-      this.#run.end();
-    }
-    if (!again) this.#problem = null;
-    // Whoever pressed for the texts goes on with the lesson.
-    const pressed = this.#missed && this.#host.shadowRoot?.activeElement !== null;
-    this.#missed = false;
-    const loaded = await loadFrom(textOf(this.#host.lesson ?? ""), textOf(this.#host.src ?? ""), this.#need);
-    if (turn !== this.#loading) return;
-    if (loaded.ok) {
-      this.#loaded = loaded;
-      this.#problem = null;
-      if (follows || again) this.#focusWanted = this.#host.shadowRoot?.activeElement !== null;
-      if (pressed) this.#focusWanted = true;
-      const step = wholeOf(this.#host.step);
-      this.#run.begin(loaded.lesson, step === null ? this.#reachedStep(loaded.name) : step - 1);
-      return;
-    }
-    this.#loaded = null;
-    this.#run.end();
-    this.#missed = mayCome(loaded.problem) && this.#isSilent();
-    if (this.#missed) return;
-    const { code, path } = loaded.problem;
-    this.#problem = loaded.problem;
-    this.#host.requestUpdate();
-    warnOnce(`<tarot-lesson> cannot show ${textOf(this.#host.src ?? this.#host.lesson ?? "a lesson")}: ${code} ${path}`.trim());
-    tell(this.#host, "tarot-error", { code, path });
-  }
-
-  /** From 0. */
-  #reachedStep(name: string): number {
-    return practiceItem(name) ? 0 : readProgress(name).step;
-  }
 
   /** After the table has told what was played. */
   async #say(kind: Move["kind"], state: LessonState): Promise<void> {
@@ -248,6 +201,11 @@ export class LessonBody implements Body {
 
   #voice(lesson: Lesson): LessonVoice {
     return new LessonVoice(lesson, this.#host.language, this.#t);
+  }
+
+  /** By which the lesson is remembered, and told of. */
+  get #name(): string | undefined {
+    return this.#request.loaded?.name;
   }
 
   get #cardLook(): CardLook {
