@@ -52,6 +52,7 @@ export class LessonBody implements Body {
       stepped: (state) => this.#onStep(state),
       answered: (detail) => this.#name !== undefined && void tell(host, "tarot-lesson-answer", { lesson: this.#name, ...detail }),
       goesOn: () => this.#goesOn(),
+      refused: (key) => announce(t(key), host.language, "assertive", host.ownerDocument),
       shown: (kind, state) => this.#onShown(kind, state),
     });
     this.#request = new LessonRequest(host, this.#run, { need, isSilent }, () => (this.#focusWanted = true));

@@ -20,6 +20,8 @@ export interface LessonHooks {
   answered: (detail: Omit<LessonAnswerDetail, "lesson">) => void;
   /** Whether somebody else goes on from a question, answered or passed over: then the lesson stays where it is. */
   goesOn: () => boolean;
+  /** Nothing comes of what was tried: the text of this key says why. */
+  refused: (key: string) => void;
   /** Once everything that a move brought can be seen: its words are to be told. */
   shown: (kind: Move["kind"], state: LessonState) => void;
 }
@@ -116,7 +118,7 @@ export class LessonController implements ReactiveController {
   #submitNumbers(state: LessonState, step: CountStep): void {
     const values = step.fields.map(({ id }) => [id, readNumber(this.entered[id] ?? "")] as const);
     this.incomplete = values.flatMap(([id, value]) => (value === null ? [id] : []));
-    if (this.incomplete.length > 0) this.#host.requestUpdate();
+    if (this.incomplete.length > 0) this.#refuse("player:number");
     else this.#take(answer(state, { kind: "count", values: Object.fromEntries(values) }));
   }
 
@@ -148,7 +150,12 @@ export class LessonController implements ReactiveController {
 
   #untimely(state: LessonState): void {
     this.untimely = state.phase.kind === "mistake" ? "retry" : "next";
+    this.#refuse(`player:untimely.${this.untimely}`);
+  }
+
+  #refuse(key: string): void {
     this.#host.requestUpdate();
+    this.#hooks.refused(key);
   }
 }
 

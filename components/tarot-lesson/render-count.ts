@@ -34,7 +34,7 @@ export function renderCount(step: CountStep, state: LessonState, entered: Readon
           ${step.fields.map((field) => renderField(field, shownIn(field, state, entered, voice), markOf(field, state, incomplete), pointers(state).values[field.id], voice, onEnter))}
         </div>
       </fieldset>
-      ${incomplete.length > 0 ? html`<p class="notice" role="status">${voice.t("player:number")}</p>` : nothing}
+      ${incomplete.length > 0 ? html`<p class="notice">${voice.t("player:number")}</p>` : nothing}
       ${open ? html`<button type="button" class="check" @click=${onSubmit}>${voice.t("player:check")}</button>` : nothing}
     </div>
   `;

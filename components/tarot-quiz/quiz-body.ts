@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from "lit";
 import { practiceId, practiceKinds, type PracticeKind } from "../../tutorials/index.js";
+import { announce } from "../shared/announcer.js";
 import { handedOn } from "../shared/handed-on.js";
 import { codesOf } from "../shared/names.js";
 import { keepInside, tell } from "../shared/events.js";
@@ -97,7 +98,8 @@ export class QuizBody implements Body {
   #onKind(kind: PracticeKind, on: boolean): void {
     const wanted = this.#offered.filter((one) => (one === kind ? on : this.#run.kinds.includes(one)));
     this.#keepsOne = wanted.length === 0;
-    if (wanted.length > 0) this.#run.limit(wanted);
+    if (this.#keepsOne) announce(this.#t("lessons:practice.quiz.one"), this.#host.language, "assertive", this.#host.ownerDocument);
+    else this.#run.limit(wanted);
     this.#host.requestUpdate();
   }
 

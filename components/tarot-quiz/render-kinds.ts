@@ -30,7 +30,7 @@ export function renderKinds({ run, offered, asksReset, keepsOne }: KindsState, t
             </fieldset>
           `
         : nothing}
-      ${keepsOne ? html`<p class="notice" role="status">${t("lessons:practice.quiz.one")}</p>` : nothing} ${renderReset(asksReset, t, onReset)}
+      ${keepsOne ? html`<p class="notice">${t("lessons:practice.quiz.one")}</p>` : nothing} ${renderReset(asksReset, t, onReset)}
     </footer>
   `;
 }
@@ -57,7 +57,7 @@ function renderReset(asks: boolean, t: Shell["t"], onReset: KindsEvents["onReset
   if (!asks) return html`<button type="button" class="reset" @click=${() => onReset("ask")}>${t("lessons:practice.quiz.reset")}</button>`;
   return html`
     <div class="sure" role="group" aria-labelledby="sure">
-      <p id="sure" role="status">${t("lessons:practice.quiz.sure")}</p>
+      <p id="sure">${t("lessons:practice.quiz.sure")}</p>
       <button type="button" @click=${() => onReset("do")}>${t("lessons:practice.quiz.yes")}</button>
       <button type="button" @click=${() => onReset("keep")}>${t("lessons:practice.quiz.no")}</button>
     </div>

@@ -95,6 +95,7 @@ describe("a lesson that asks for numbers", () => {
       await learner.key("Enter");
       if (ok === null) {
         expect(learner.words).to.contain("Trag in jedes Feld eine Zahl ein.");
+        await waitUntil(() => document.querySelector('[data-tarot-announcer="assertive"]')?.textContent.includes("Trag in jedes Feld eine Zahl ein."), "and aloud");
         expect(wrong(learner)).to.deep.equal(["points"]);
         expect(learner.feedback).to.equal("");
       } else expect(learner.feedback.startsWith(ok ? "Richtig" : "Noch nicht")).to.equal(true);

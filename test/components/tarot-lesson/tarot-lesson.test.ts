@@ -239,6 +239,7 @@ describe("tarot-lesson", () => {
     await learner.play("H4");
     expect(learner.played).to.deep.equal([]);
     expect(learner.words).to.contain("press Continue first");
+    await waitUntil(() => said("assertive").includes("press Continue first"), "and aloud");
   });
 
   it("tells a wrong choice from an incomplete one", async () => {

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { forgetEverything } from "../../support/own-storage.js";
 import { axeFindings } from "../../support/axe.js";
+import { waitUntil } from "../../support/wait-until.js";
 import { warnings } from "../../support/warnings.js";
 import { Candidate } from "./candidate.js";
 
@@ -26,6 +27,7 @@ describe("the kinds of a quiz", () => {
     await quiz.click(quiz.kind("points"));
     expect(quiz.kind("points").checked).to.be.true;
     expect(quiz.words).to.contain("One kind at least has to stay.");
+    await waitUntil(() => document.querySelector('[data-tarot-announcer="assertive"]')?.textContent.includes("One kind at least has to stay."), "and aloud");
     expect(quiz.item.kind).to.equal("points");
   });
 
