@@ -14,7 +14,7 @@ const sentences: Readonly<Record<FindingCode | RecordErrorCode | "no-texts", str
   "bad-id": "A name is small letters, digits and hyphens.",
   "double-id": "This name is there already.",
   "unknown-kind": "There are no steps of this kind.",
-  "unknown-step": "No earlier step that would do has this name.",
+  "unknown-step": "No step that would do here has this name.",
   "bad-text-key": "A key of a text is words with points between them: lesson.step.name.",
   "too-long": "This text is too long.",
   "too-many": "There are too many of these.",

@@ -133,6 +133,7 @@ describe("npx tarot-table line", () => {
     expect(play("line", "a.json", "asked", "T13").err).to.deep.equal(["a.json  asked  illegal-action  0 play T13  The rules do not allow this (card-not-held)."]);
     expect(play("line", "a.json", "asked", "T22").err).to.deep.equal(["a.json  asked  bad-action  T22  This is no action: seat, verb and cards."]);
     expect(play("line", "a.json", "nowhere").code).to.equal(1);
+    expect(play("line", "a.json", "nowhere").err).to.deep.equal(["a.json  nowhere  unknown-step  nowhere  No step that would do here has this name."]);
     expect(play("line", "b.json", "asked").code).to.equal(2);
   });
 });
