@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { easyPlayer } from "../../bots/index.js";
 import { apply, choices, formatAction, parseAction, replay, toRecord, type DealRecord } from "../../rules/index.js";
 import { answer, hint, next, pointers, possible, retry, skip, solution, start, undo, validateLesson, words, type LessonState, type Move } from "../../tutorials/index.js";
+import { goalState } from "../../tutorials/goal.js";
 import { faultIn } from "./fault-in.js";
 import type { LessonFile } from "./lesson-file.js";
 import { begun, lessonOf, opened, smallLesson } from "./small-lesson.js";
@@ -128,6 +129,12 @@ describe("free play", () => {
       expect(fault({ is: "tricks", least: 2 }, line(["T21", "T20"], 8))).to.equal("fine");
       expect(fault({ is: "points", least: 4.5 }, line(["T21"], 4))).to.equal("fine");
       expect(fault({ is: "points", least: 30 }, line(["T21"], 4))).to.equal(`goal-missed ${path}`);
+    });
+
+    it("that is missed as soon as too few tricks are left", () => {
+      const [start, now] = [[], line(["S1"], 4)].map((actions) => replay({ ...deal, actions: [...deal.actions, ...actions] }));
+      const after = (least: number) => goalState({ is: "tricks", by: "me", least }, start!, now!, 0);
+      expect([after(17), after(18)], "one of eighteen is lost").to.deep.equal(["open", "failed"]);
     });
 
     it("of one's side, which wins with a partner's trick", () => {

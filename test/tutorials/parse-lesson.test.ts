@@ -17,6 +17,7 @@ describe("reading a lesson file", () => {
   it("refuses what is too large or too deep before it reads it", () => {
     expect(fault(" ".repeat(1024 * 1024))).to.equal("too-large");
     expect(fault(JSON.stringify(lessonFile((file) => (file.id = "x".repeat(maxSize)))))).to.equal("too-large");
+    expect(fault(`"\\"${"[".repeat(30)}`), "brackets within a string are no depth").to.equal("not-json");
     expect(fault("[".repeat(30000))).to.equal("too-deep");
     expect(fault(`{"a":${'{"a":'.repeat(20)}1${"}".repeat(21)}`)).to.equal("too-deep");
     expect(fault(`"${'\\"'.repeat(20000)}`), "a long unclosed text").to.equal("not-json");
@@ -126,6 +127,7 @@ describe("reading a lesson file", () => {
     expect(faultWith((file) => (file.steps[0].arrows = [{ from: "seat:1", to: "body" }]))).to.equal("bad-target steps[0].arrows[0].to");
     expect(faultWith((file) => (file.steps[0].arrows = [{ from: "seat:1", to: "trick" }]))).to.equal("fine");
     expect(faultWith((file) => (file.steps[2].goto = "nowhere"))).to.equal("unknown-step steps[2].goto");
+    expect(faultWith((file) => Object.assign(file.steps[2], { goto: "watch", deal: file.deal })), "one position or the other").to.equal("unknown-key steps[2].goto");
     expect(faultWith((file) => (file.solution[0].step = "watch"))).to.equal("unknown-step solution[0].step");
     expect(faultWith((file) => (file.mistakes[0].step = "watch"))).to.equal("unknown-step mistakes[0].step");
   });

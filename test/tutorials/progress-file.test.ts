@@ -19,7 +19,7 @@ const file = (changes: object) => JSON.stringify({ format: "tarot-progress/1", l
 describe("progress as a file", () => {
   it("is read as it was written", () => {
     expect(parseProgress(writeProgress(learnt))).to.deep.equal(learnt);
-    expect(parseProgress(`\n ${writeProgress(learnt)} \n`), "pasted with space around it").to.deep.equal(learnt);
+    expect(parseProgress(`\uFEFF\n\u00A0${writeProgress(learnt)} \n`), "pasted with space around it").to.deep.equal(learnt);
   });
 
   it("says nothing of lesson files of other sites", () => {
