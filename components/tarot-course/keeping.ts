@@ -106,6 +106,7 @@ export class Keeping {
 
   async #takeFile(file: File): Promise<void> {
     if (file.size > maxSize) this.#refuse("too-large");
+    // What cannot be read is told as what nobody can read.
     else this.#take(await file.text().catch(() => "?"));
   }
 

@@ -1,8 +1,10 @@
-/** Of `tarot-lesson-progress`: another step has begun; `step` counts from 1. */
+/** Of `tarot-lesson-progress`: another step has begun. */
 export interface LessonProgressDetail {
   /** The lesson's id, or the address of a lesson file. */
   lesson: string;
+  /** From 1. */
   step: number;
+  /** How many the lesson has. */
   steps: number;
 }
 
@@ -21,6 +23,7 @@ export interface LessonAnswerDetail {
 
 /** Of `tarot-lesson-end`: the learner has come through. */
 export interface LessonEndDetail {
+  /** The lesson's id, or the address of a lesson file. */
   lesson: string;
 }
 
@@ -28,6 +31,7 @@ export interface LessonEndDetail {
 export interface LessonNextDetail {
   /** The lesson that has ended. */
   lesson: string;
+  /** The id of the one to come. */
   next: string;
 }
 

@@ -58,6 +58,7 @@ export class LessonController implements ReactiveController {
     this.stage.resume();
   }
 
+  /** @param step from 0 */
   begin(lesson: Lesson, step: number): void {
     this.state = null;
     this.#take(start(lesson, step, easyPlayer));

@@ -1,7 +1,9 @@
+import type { PracticeKind } from "../../tutorials/index.js";
+
 /** Of `tarot-quiz-answer`: a question was answered, rightly or not. */
 export interface QuizAnswerDetail {
   /** What it was about: `legal`, `winner`, `points`, `excuse` or `score`. */
-  kind: "legal" | "winner" | "points" | "excuse" | "score";
+  kind: PracticeKind;
   /** The same kind and seed are the same question: `<tarot-lesson lesson="practice/KIND/SEED">`. */
   seed: string;
   right: boolean;
