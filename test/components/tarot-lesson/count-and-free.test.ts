@@ -62,6 +62,16 @@ describe("a lesson that asks for numbers", () => {
   beforeEach(() => localStorage.removeItem(place));
   afterEach(() => localStorage.removeItem(place));
 
+  it("takes no Enter for an answer that is held down, or that ends a composition", async () => {
+    const learner = await open(count);
+    await enter(learner, { points: "1" });
+    for (const how of [{ repeat: true }, { isComposing: true }]) {
+      field(learner, "points").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true, ...how }));
+      await learner.settled();
+      expect(learner.root.querySelector(".notice, [part=feedback]")?.textContent, JSON.stringify(how)).to.equal(undefined);
+    }
+  });
+
   it("takes them by click, and says which are wrong", async () => {
     const learner = await open(count);
     await enter(learner, { points: "10.5", bouts: "0" });

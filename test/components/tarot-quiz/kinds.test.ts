@@ -21,6 +21,17 @@ describe("the kinds of a quiz", () => {
     expect(quiz.item.kind).to.equal("score");
   });
 
+  it("leave a question that has been answered to be read, when its kind is wanted no more", async () => {
+    const quiz = await Candidate.open({ kinds: "winner points" });
+    const { item } = quiz;
+    await quiz.give(true);
+    await quiz.click(quiz.kind(item.kind));
+    expect(quiz.item).to.deep.equal(item);
+    expect(quiz.feedback).to.not.equal("");
+    await quiz.press("next");
+    expect(quiz.item.kind).to.not.equal(item.kind);
+  });
+
   it("keep one at least, and say so", async () => {
     const quiz = await Candidate.open({ kinds: "winner points" });
     await quiz.click(quiz.kind("winner"));
