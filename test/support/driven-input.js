@@ -79,10 +79,11 @@ export function drivenInput(perform) {
       up: (how = {}) => point("mouse", { type: "pointerUp", button: buttonOf(how) }),
     },
     /** @param {import("./touch-plugin.js").Touch} touch */
-    touch: ({ at, to, rest = 0, steps = 8 }) => {
+    touch: ({ at, to, steps = 8, phase }) => {
       const [x, y] = at;
+      const put = [moveTo(x, y), { type: "pointerDown", button: 0 }];
       const moves = to ? Array.from({ length: steps }, (_, step) => moveTo(x + ((to[0] - x) * (step + 1)) / steps, y + ((to[1] - y) * (step + 1)) / steps)) : [];
-      return point("touch", moveTo(x, y), { type: "pointerDown", button: 0 }, ...(rest > 0 ? [{ type: "pause", duration: rest }] : []), ...moves, { type: "pointerUp", button: 0 });
+      return point("touch", ...(phase === "go" ? [] : put), ...moves, ...(phase === "rest" ? [] : [{ type: "pointerUp", button: 0 }]));
     },
   };
 }

@@ -83,7 +83,7 @@ function drivenFirefox(page) {
      * A finger that moves at once comes as from the screen: one of WebDriver's actions would scroll nothing.
      * @param {import("./touch-plugin.js").Touch} drawn
      */
-    touch: (drawn) => (drawn.to && !drawn.rest ? swipe(drawn.at, drawn.to, drawn.steps) : touch(drawn)),
+    touch: (drawn) => (drawn.to && !drawn.phase ? swipe(drawn.at, drawn.to, drawn.steps) : touch(drawn)),
   };
 
   /** @param {number[]} from @param {number[]} to */

@@ -6,12 +6,10 @@ import type { TarotTable } from "../../components/tarot-table/tarot-table.js";
 import cards from "../../locales/en/cards.json" with { type: "json" };
 import type { Action, CardCode, SeatView } from "../../rules/index.js";
 import { afterTimers } from "./after-timers.js";
+import { waitUntil } from "./wait-until.js";
 
 /** How a person handles the table. */
 export type Input = "click" | "touch" | "keyboard" | "drag" | "finger-drag" | "tap-twice";
-
-/** Longer than a finger rests on a card that it wants to drag, in ms. */
-const restsFor = 230;
 
 type Setup = Partial<Pick<TarotTable, "players" | "seat" | "dealer" | "seed" | "mode" | "bots" | "names" | "speed" | "noControls" | "noHints" | "keepTrick" | "asked" | "noOffers" | "tapTwice" | "deal" | "lang" | "theme" | "noSettings" | "contrast" | "grain" | "temperature" | "sound" | "deck" | "highlights" | "arrows" | "caption" | "step" | "openHands" | "openLinks">>;
 
@@ -181,8 +179,14 @@ export class TableHarness {
     const from = this.#middle(card);
     const to: [number, number] = [from[0], from[1] - 150];
     await this.#fetchDragging();
-    if (this.#input === "finger-drag") await executeServerCommand("touch", { at: from, to, rest: restsFor, steps: 3 });
-    else {
+    if (this.#input === "finger-drag") {
+      const pressed = new Promise<PointerEvent>((resolve) => card.addEventListener("pointerdown", resolve, { once: true }));
+      await executeServerCommand("touch", { at: from, phase: "rest" });
+      const { pointerType } = await pressed;
+      // WebKitGTK's finger is a mouse, for which nothing is lifted before it moves.
+      if (pointerType !== "mouse") await waitUntil(() => card.dataset["dragged"] !== undefined, "the card on which the finger rests is lifted");
+      await executeServerCommand("touch", { at: from, to, steps: 3, phase: "go" });
+    } else {
       await sendMouse({ type: "move", position: from });
       await sendMouse({ type: "down" });
       await sendMouse({ type: "move", position: [from[0], from[1] - 75] });
