@@ -7,6 +7,7 @@ import { Assertion, util } from "chai";
 
 const { assert } = Assertion.prototype;
 
+/** @param {Parameters<typeof assert>} given */
 Assertion.prototype.assert = function (...given) {
   try {
     assert.apply(this, given);
