@@ -37,6 +37,14 @@ describe("the end of a lesson of the course", () => {
     expect(readProgress("throw-off")).to.deep.equal({ step: 0, done: true });
   });
 
+  it("is remembered when the lesson is taken once more", async () => {
+    const learner = await atEnd();
+    await learner.press("next");
+    await learner.press("skip");
+    expect(learner.heading).to.equal("Step 2 of 5");
+    expect(readProgress("throw-off")).to.deep.equal({ step: 1, done: true });
+  });
+
   it("is not left by the second of two quick clicks on Continue, which begins anew there", async () => {
     const learner = await learnerAt(5, "en", html`<tarot-lesson lesson="throw-off" speed="instant" lang="en"></tarot-lesson>`);
     await learner.press("solution");

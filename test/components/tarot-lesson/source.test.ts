@@ -55,6 +55,14 @@ describe("a lesson's source", () => {
     expect(learner.words).to.contain("Their words");
   });
 
+  it("speaks English where a file does, and else what it has, in a language that the file does not bring", async () => {
+    const inLanguages = (...languages: string[]) => foreignFile((file) => (file.texts = Object.fromEntries(languages.map((language) => [language, file.texts.en]))));
+    for (const [languages, spoken] of [[["fr", "en"], "en"], [["fr", "sv"], "fr"]] as const) {
+      const learner = await shown(addressOf(inLanguages(...languages)));
+      expect(learner.root.querySelector<HTMLElement>("h2")!.lang).to.equal(spoken);
+    }
+  });
+
   const faults: [name: string, src: () => string, lesson: string, code: string, words: string][] = [
     ["names nothing", () => "", "", "no-lesson", "Die Seite nennt keine Lektion."],
     ["names an unknown lesson", () => "", "toString", "unknown-lesson", "Eine Lektion dieses Namens gibt es nicht."],
