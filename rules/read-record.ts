@@ -31,11 +31,10 @@ export interface ReadRecord {
 
 /**
  * Reads a record from plain data that is nobody else's, see untrusted.ts: the caps first, so that junk costs
- * nothing, then keys, types, values and cards. Throws RecordError and nothing else.
+ * nothing, then the format, keys, types, values and cards. Throws RecordError and nothing else.
  */
 export function readRecord(value: unknown): ReadRecord {
   const fields = readFields(capped(value));
-  if (fields.format !== FORMAT) throw new RecordError("format", "format");
   const frame = readFrame(fields);
   const { rules: { deck }, layout, players, dealer } = frame;
 
@@ -88,6 +87,9 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 }
 
 function readFields(record: Readonly<Record<string, unknown>>) {
+  const { format } = record;
+  // Before its keys: those of another format are no faults.
+  if (isString(format) && format !== FORMAT) throw new RecordError("format", "format");
   const unknown = Object.keys(record).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) throw new RecordError("unknown-key", unknown);
   const missing = KEYS.find((key) => !OPTIONAL_KEYS.includes(key) && !Object.hasOwn(record, key));

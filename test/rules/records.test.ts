@@ -43,6 +43,7 @@ describe("a malformed record is refused with code and path", () => {
     ["no format", without("format"), "missing-key", "format"],
     ["no actions", without("actions"), "missing-key", "actions"],
     ["another format", { ...record, format: "tarot-deal/2" }, "format", "format"],
+    ["another format, whatever else it holds", { format: "tarot-lesson/1", goal: "" }, "format", "format"],
     ["a format that is no text", { ...record, format: 1 }, "wrong-type", "format"],
     ["an unknown game", { ...record, game: "skat" }, "game", "game"],
     ["a game that every object inherits", { ...record, game: "constructor" }, "game", "game"],

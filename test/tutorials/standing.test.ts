@@ -66,7 +66,7 @@ describe("where a learner stands in the course", () => {
 
   it("is at a step that there is, whatever was written", () => {
     expect(stateOf(learntOf({ cards: begun(400) }), "cards").step).to.equal(6);
-    expect(courseStanding(learntOf({ __proto__: done, constructor: done, "https://a.site/lesson.json": done })).done).to.equal(0);
+    expect(courseStanding(learntOf({ ["__proto__"]: done, constructor: done, "https://a.site/lesson.json": done })).done).to.equal(0);
   });
 });
 
