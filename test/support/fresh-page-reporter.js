@@ -5,7 +5,7 @@ import { SESSION_STATUS } from "@web/test-runner";
 const patience = 10_000;
 
 /** How often a file may begin again. */
-const mostTimes = 2;
+const mostTimes = 4;
 
 /** Asked in a world of its own: tests replace clocks and frames in theirs. */
 const paints = `new Promise((resolve) => {
@@ -14,9 +14,10 @@ const paints = `new Promise((resolve) => {
 })`;
 
 /**
- * Chromium now and then stops painting a page for good: keys and timers go on there, but no frame comes
- * and no click arrives, so that every test that follows waits in vain. Nothing but a new page helps. The file begins again
- * in one then, and that is said aloud. A test that fails is not a page that stands still, and is not run again.
+ * Chromium without a graphics card now and then stops painting a page for good: its compositor is asked for frames as
+ * before, but waits for tiles that are never drawn. Keys and timers go on there; no frame comes and no click arrives, so
+ * that every test that follows waits in vain. Nothing but a new page helps. The file begins again in one then, and that is
+ * said aloud. A test that fails is not a page that stands still, and is not run again.
  */
 export function freshPageReporter() {
   /** @type {Map<string, number>} */
