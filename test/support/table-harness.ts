@@ -178,7 +178,7 @@ export class TableHarness {
     card.scrollIntoView({ block: "nearest" });
     const from = this.#middle(card);
     const to: [number, number] = [from[0], from[1] - 150];
-    await this.#fetchDragging();
+    await this.fetchDragging();
     if (this.#input === "finger-drag") {
       const pressed = new Promise<PointerEvent>((resolve) => card.addEventListener("pointerdown", resolve, { once: true }));
       await executeServerCommand("touch", { at: from, phase: "rest" });
@@ -197,7 +197,7 @@ export class TableHarness {
   }
 
   /** It is fetched when a pointer first comes over the table: a person's is there long before it drags. */
-  async #fetchDragging(): Promise<void> {
+  async fetchDragging(): Promise<void> {
     this.element.dispatchEvent(new PointerEvent("pointerover"));
     await dragPart.pending;
     await afterTimers();

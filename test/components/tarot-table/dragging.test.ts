@@ -1,10 +1,8 @@
 import { nextFrame } from "@open-wc/testing-helpers";
-import { executeServerCommand, resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
-import { dragPart } from "../../../components/tarot-table/table-parts.js";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness, type Input } from "../../support/table-harness.js";
-import { waitUntil } from "../../support/wait-until.js";
 
 const passed = ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"];
 const yourLead = dealWith({ hands: { 0: "SK S2" }, actions: passed });
@@ -17,9 +15,7 @@ const middle = (element: Element): [number, number] => {
 
 async function tableToDrag(deal: TableHarness["element"]["deal"], input: Input = "drag"): Promise<TableHarness> {
   const table = await TableHarness.open({ deal, bots: "none" }, input);
-  table.element.dispatchEvent(new PointerEvent("pointerover"));
-  await dragPart.pending;
-  await nextFrame();
+  await table.fetchDragging();
   return table;
 }
 
@@ -115,21 +111,9 @@ describe("a finger at the table", () => {
     window.scrollTo(0, 0);
   });
 
-  /** On a page that can be scrolled both ways. */
-  async function tableOnPage(input: Input): Promise<TableHarness> {
-    const table = await tableToDrag(yourLead, input);
-    document.body.append(room);
-    return table;
-  }
-
-  /** From a place on the table, without a rest. */
-  async function swipe(from: Element, across: number, down: number): Promise<void> {
-    const [x, y] = middle(from);
-    await executeServerCommand("touch", { at: [x, y], to: [x + across, y + down] });
-  }
-
   it("drags a card on which it has rested, and the page stays where it is", async () => {
-    const table = await tableOnPage("finger-drag");
+    const table = await tableToDrag(yourLead, "finger-drag");
+    document.body.append(room);
     table.card("SK").scrollIntoView({ block: "end" });
     await nextFrame();
     const { scrollY } = window;
@@ -137,21 +121,4 @@ describe("a finger at the table", () => {
     expect(table.trick).to.deep.equal(["SK"]);
     expect(window.scrollY).to.equal(scrollY);
   });
-
-  for (const [place, selector] of [["a card", "[data-card=S2]"], ["the felt", ".middle"], ["the status", ".status"]] as const) {
-    it(`scrolls the page down and sideways when it starts on ${place} and moves at once, and plays nothing`, async () => {
-      const table = await tableOnPage("touch");
-      const target = table.root.querySelector(selector)!;
-      target.scrollIntoView({ block: "end" });
-      await nextFrame();
-      const { scrollY } = window;
-      await swipe(target, 0, -160);
-      await waitUntil(() => window.scrollY > scrollY + 40, "the page scrolls down");
-      target.scrollIntoView({ block: "center" });
-      await nextFrame();
-      await swipe(target, -150, 0);
-      await waitUntil(() => window.scrollX > 40, "the page scrolls sideways");
-      expect(table.trick).to.deep.equal([]);
-    });
-  }
 });

@@ -1,5 +1,5 @@
-import { nextFrame, oneEvent } from "@open-wc/testing-helpers";
-import { emulateMedia, executeServerCommand, sendKeys, setViewport } from "@web/test-runner-commands";
+import { oneEvent } from "@open-wc/testing-helpers";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { expect } from "chai";
 import { dealWith } from "../../support/deals.js";
 import { TableHarness } from "../../support/table-harness.js";
@@ -137,25 +137,5 @@ describe("the pace of the table", () => {
     await sendKeys({ press: "Enter" });
     await table.settle();
     expect(table.trick).to.deep.equal(["S2"]);
-  });
-});
-
-describe("a finger on the table", () => {
-  it("scrolls the page when it starts on a card, and plays nothing", async () => {
-    await setViewport({ width: 360, height: 640 });
-    const table = await TableHarness.open({ deal: dealWith({ hands: { 0: "SK S2" }, actions: ["0 bid pass", "1 bid pass", "2 bid pass", "3 bid garde-sans", "3 announce none"] }), bots: "none" }, "touch");
-    const room = document.createElement("div");
-    room.style.setProperty("block-size", "1500px");
-    document.body.append(room);
-    const card = table.card("S2");
-    card.scrollIntoView({ block: "end" });
-    await nextFrame();
-    const { left, top } = card.getBoundingClientRect();
-    const before = window.scrollY;
-    await executeServerCommand("touch", { at: [left + 12, top + 10], to: [left + 12, top - 200] });
-    await waitUntil(() => window.scrollY > before + 50, "the page scrolls");
-    expect(table.trick).to.deep.equal([]);
-    room.remove();
-    window.scrollTo(0, 0);
   });
 });
