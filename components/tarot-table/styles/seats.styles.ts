@@ -235,5 +235,11 @@ export const seats = css`
     .turn .pill {
       border-width: 3px;
     }
+
+    .thinking {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
   }
 `;
